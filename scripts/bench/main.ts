@@ -5,6 +5,7 @@ import {
   reportComparisons,
   reportDecisions,
   reportDownload,
+  reportFairness,
   reportImport,
   reportLabs,
   reportLimits,
@@ -17,6 +18,7 @@ import {
 import { createTemporaryLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
 import { timeDecisions } from './timeDecisions.js';
 import { timeDownload } from './timeDownload.js';
+import { timeFairness } from './timeFairness.js';
 import { timeImport } from './timeImport.js';
 import { timeLabs } from './timeLabs.js';
 import { timeLimits } from './timeLimits.js';
@@ -39,6 +41,7 @@ async function main(options: Options): Promise<void> {
       print(reportDecisions(await timeDecisions(library.url, library.key)));
       print(reportLimits(await timeLimits(library.url, library.key)));
     }
+    if (options.parts.has('fairness')) print(reportFairness(await timeFairness(library.url, options.rounds)));
     if (options.parts.has('import')) print(reportImport(await timeImport()));
     if (options.parts.has('refresh')) print(reportRefresh(await timeRefresh(library.url)));
     // Last, because it adds a series to the library.

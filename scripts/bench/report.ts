@@ -6,6 +6,7 @@ import { formatMegabytes, formatNumber, formatRatio, formatTable } from './table
 import type { StartMeasurement, TemporaryLibrary } from './temporaryLibrary.js';
 import type { DecisionTime } from './timeDecisions.js';
 import type { DownloadTimes } from './timeDownload.js';
+import type { FairnessTimes } from './timeFairness.js';
 import type { ImportTimes } from './timeImport.js';
 import type { LabTimes } from './timeLabs.js';
 import type { LimitTimes } from './timeLimits.js';
@@ -176,6 +177,29 @@ export function reportLabs({ idle, busy, diagnostics }: LabTimes): string {
     ['diagnostics of 100,000 values, ten concurrent', ...formatQuantiles(diagnostics)],
   ];
   return ['Long series in the labs, milliseconds', formatTable(['', 'p50', 'p99', 'max'], rows)].join('\n');
+}
+
+/** Reports the times of a bystander alone and beside attackers, and how many times as long the latter are. */
+export function reportFairness(results: readonly FairnessTimes[]): string {
+  const alone = results.find(({ attackers }) => attackers === 0);
+  const rows = results.flatMap(({ attackers, times }) =>
+    [...times].map(([name, durations]) => {
+      const quantiles = [0.5, 0.95].map((share) => {
+        const duration = quantile(durations, share);
+        return [formatNumber(duration, 1), formatRatio(duration / quantile(alone?.times.get(name) ?? [], share))];
+      });
+      return [name, String(attackers), String(durations.length), ...quantiles.flat()];
+    }),
+  );
+  const others = results.map(({ attackers, refused, statuses, load }) => {
+    const counts = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
+    return `${attackers} attackers: ${counts.join(', ') || 'no requests'}; ${refused} requests of the bystander refused; load ${load.toFixed(1)}`;
+  });
+  return [
+    'A bystander while accounts on the Free plan send the most expensive requests, milliseconds',
+    formatTable(['', 'attackers', 'requests', 'p50', 'ratio', 'p95', 'ratio'], rows),
+    ...others,
+  ].join('\n');
 }
 
 function formatQuantiles(times: readonly number[]): string[] {

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { AccountConcurrencyLimit } from './accountConcurrencyLimit.js';
 import { type ComputeFunctions, computeFunctions } from './computeFunctions.js';
-import type { ComputeRequest } from './computeWorker.js';
+import type { ComputeRequest, WorkerSettings } from './computeWorker.js';
 import { estimateCost } from './estimateCost.js';
 import type { Owner } from './fairQueue.js';
 import { Lane } from './lane.js';
-import { WorkerThreads } from './workerThreads.js';
+import { type Threads, WorkerThreads } from './workerThreads.js';
 
 /** Estimated duration up to which a call runs inline. It is about that of moving a sample to another thread and back. */
 const maxInlineMs = 10;
-/** Estimated duration up to which a call runs in the quick lane. A forecast of a monthly series by `auto` is below. */
-const maxQuickMs = 3_000;
+/** Estimated duration of the calls that an account can have in the quick lane at once. A forecast of 600 months by `auto` is below. */
+const maxQuickMs = 2_000;
 /** Maximum duration from the start of the computation. */
 const maxDurationMs = 30_000;
 const maxWaitMs = 20_000;
@@ -22,16 +22,18 @@ export const maxWorkers = Math.max(1, availableParallelism() - 1);
 
 /**
  * The lanes. No call waits behind one of another lane: they have separate threads, and where there are fewer processors than
- * threads, the system prefers the main thread, then the quick lane, then the others. Scheduled work gets what is left.
+ * threads, the system prefers the main thread and the quick lane, which get six times the time of one of the next lanes.
+ * Scheduled work gets what is left.
  */
 const laneSettings = {
   quick: { threads: Math.max(2, maxWorkers), niceness: 2, maxDurationMs },
-  parts: { threads: maxWorkers, niceness: 5, maxDurationMs },
-  long: { threads: maxWorkers, niceness: 5, maxDurationMs },
-  scheduled: { threads: 1, niceness: 10, maxDurationMs: 300_000 },
+  further: { threads: maxWorkers, niceness: 10, maxDurationMs },
+  long: { threads: maxWorkers, niceness: 10, maxDurationMs },
+  scheduled: { threads: 1, niceness: 15, maxDurationMs: 300_000 },
 };
 
 type LaneName = keyof typeof laneSettings;
+type OpenThreads = (count: number, settings: WorkerSettings) => Threads;
 
 /** Whose call it is, and who waits for it. */
 export interface CallContext {
@@ -57,13 +59,21 @@ export class ComputePool {
   /** Limits the backtests and background forecasts of each account. */
   readonly jobLimit = new AccountConcurrencyLimit(3, 'forecasts');
   readonly #callLimit = new AccountConcurrencyLimit(4, 'long samples, forecasts, variable lists or uploads');
-  readonly #threads: WorkerThreads[] = [];
-  readonly #lanes: Record<LaneName, Lane<ComputeRequest>> = {
-    quick: this.#openLane('quick'),
-    parts: this.#openLane('parts'),
-    long: this.#openLane('long'),
-    scheduled: this.#openLane('scheduled'),
-  };
+  /** Estimated duration of the calls of each account in the quick lane, in milliseconds. */
+  readonly #quickCosts = new Map<string, number>();
+  readonly #openThreads: OpenThreads;
+  readonly #threads: Threads[] = [];
+  readonly #lanes: Record<LaneName, Lane<ComputeRequest>>;
+
+  constructor(openThreads: OpenThreads = (count, settings) => new WorkerThreads(count, settings)) {
+    this.#openThreads = openThreads;
+    this.#lanes = {
+      quick: this.#openLane('quick'),
+      further: this.#openLane('further'),
+      long: this.#openLane('long'),
+      scheduled: this.#openLane('scheduled'),
+    };
+  }
 
   /**
    * Runs a compute function. Throws `service_unavailable` if the call would wait too long, if the account has reached its
@@ -79,8 +89,9 @@ export class ComputePool {
       onStarted?.();
       return computeFunctions[name](input as never) as never;
     }
-    const runInLane = () =>
-      this.#lanes[selectLane(owner, cost, part)].run(
+    const runInLane = () => {
+      const lane = this.#selectLane(owner, cost, part);
+      const result = this.#lanes[lane].run(
         { name, input: input as never },
         {
           owner: owner ?? { name: 'scheduled', weight: 1 },
@@ -88,9 +99,35 @@ export class ComputePool {
           ...{ cost, signal, onStarted },
         },
       );
+      return lane === 'quick' && owner !== undefined ? this.#trackQuickCost(owner, cost, result) : result;
+    };
     return (
       part !== undefined || owner === undefined ? runInLane() : this.#callLimit.run(owner.name, runInLane)
     ) as never;
+  }
+
+  #selectLane(owner: Owner | undefined, cost: number, part: Part | undefined): LaneName {
+    if (owner === undefined) return 'scheduled';
+    if (cost > maxQuickMs) return 'long';
+    if (part !== undefined && (!part.isAwaited || part.totalCost > maxQuickMs)) return 'further';
+    return this.#getQuickCost(owner) + cost <= maxQuickMs ? 'quick' : 'further';
+  }
+
+  #getQuickCost({ name }: Owner): number {
+    return this.#quickCosts.get(name) ?? 0;
+  }
+
+  async #trackQuickCost(owner: Owner, cost: number, result: Promise<unknown>): Promise<unknown> {
+    // Whole numbers, whose sums are exact.
+    const wholeCost = Math.ceil(cost);
+    this.#quickCosts.set(owner.name, this.#getQuickCost(owner) + wholeCost);
+    try {
+      return await result;
+    } finally {
+      const remaining = this.#getQuickCost(owner) - wholeCost;
+      if (remaining > 0) this.#quickCosts.set(owner.name, remaining);
+      else this.#quickCosts.delete(owner.name);
+    }
   }
 
   async close(): Promise<void> {
@@ -99,7 +136,7 @@ export class ComputePool {
 
   #openLane(name: LaneName): Lane<ComputeRequest> {
     const { threads, niceness, maxDurationMs } = laneSettings[name];
-    const workers = new WorkerThreads(threads, { niceness });
+    const workers = this.#openThreads(threads, { niceness });
     this.#threads.push(workers);
     return new Lane({ threads, maxDurationMs, execute: (request, signal) => workers.run(request, signal) });
   }
@@ -112,10 +149,4 @@ function isWaitLimited(owner: Owner | undefined, part: Part | undefined): boolea
 
 function canRunInline(name: keyof ComputeFunctions, cost: number): boolean {
   return name !== 'forecast' && name !== 'backtest' && cost <= maxInlineMs;
-}
-
-function selectLane(owner: Owner | undefined, cost: number, part: Part | undefined): LaneName {
-  if (owner === undefined) return 'scheduled';
-  if (cost > maxQuickMs) return 'long';
-  return part === undefined || (part.isAwaited && part.totalCost <= maxQuickMs) ? 'quick' : 'parts';
 }

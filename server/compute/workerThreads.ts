@@ -3,8 +3,14 @@ import type { ComputeRequest, WorkerSettings } from './computeWorker.js';
 
 const idleTimeoutMs = 60_000;
 
+/** Threads that run calls. Aborting the signal of a call ends its thread. */
+export interface Threads {
+  run(request: ComputeRequest, signal: AbortSignal): Promise<unknown>;
+  close(): Promise<void>;
+}
+
 /** Worker threads that start when they are first needed, and end when they are idle for a minute. */
-export class WorkerThreads {
+export class WorkerThreads implements Threads {
   readonly #count: number;
   readonly #settings: WorkerSettings;
   #workers: Piscina | undefined;
@@ -14,7 +20,6 @@ export class WorkerThreads {
     this.#settings = settings;
   }
 
-  /** Runs a call. Aborting the signal ends its thread. */
   run(request: ComputeRequest, signal: AbortSignal): Promise<unknown> {
     this.#workers ??= this.#createWorkers();
     return this.#workers.run(request, { signal });
