@@ -80,10 +80,13 @@ export interface CsvResponse {
   nextCursor: string | null;
 }
 
-/** CSV that is streamed page by page, so that it is never in memory as a whole. */
-export interface CsvStreamResponse {
-  pages: AsyncIterable<string>;
+/** A CSV file. It is read only for a response with a body: neither for HEAD nor for 304. */
+export interface DownloadResponse {
   filename: string;
+  /** Changes whenever the data of the file do. */
+  state: string;
+  /** Reads the file, and the state in which it was read. */
+  read(): Promise<{ csv: string; state: string }>;
 }
 
 /** A calendar as iCalendar (RFC 5545). */
@@ -118,7 +121,7 @@ export interface DocumentResponse {
 export type OperationResponse<Id extends OperationId> =
   | (SuccessContent<Id> extends { 'application/json': unknown } ? JsonResponse<Id> : never)
   | (Success<Id> extends { content?: never } ? EmptyResponse : never)
-  | (SuccessContent<Id> extends { 'text/csv': string } ? CsvResponse | CsvStreamResponse : never)
+  | (SuccessContent<Id> extends { 'text/csv': string } ? CsvResponse | DownloadResponse : never)
   | (SuccessContent<Id> extends { 'text/calendar': string } ? CalendarResponse : never)
   | (SuccessContent<Id> extends { 'text/plain': string } ? TextResponse : never)
   | (SuccessContent<Id> extends { 'text/event-stream': string } ? EventStreamResponse : never)
@@ -129,7 +132,7 @@ export type AnyResponse =
   | JsonResponse<OperationId>
   | EmptyResponse
   | CsvResponse
-  | CsvStreamResponse
+  | DownloadResponse
   | CalendarResponse
   | TextResponse
   | EventStreamResponse

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { resolveLevels } from '../forecasting/intervals.js';
 import { getVintageUnit } from '../indicators/describeSeries.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { readOneState } from '../indicators/readOneState.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import { computeCacheKey } from '../labs/computeCacheKey.js';
 import { getSeasonLength } from '../labs/getSeasonLength.js';
@@ -38,11 +39,10 @@ const maxTrainingLength = 3_000;
  */
 export async function planBacktest(db: Knex, body: BacktestRequest, today: string): Promise<BacktestPlan> {
   assertDateOrder('originsStart', body.originsStart, 'originsEnd', body.originsEnd);
-  const found = await findOneSeries(db, body.seriesId, body.country);
+  const { found, rows, vintages } = await readHistory(db, body);
   const { slug, name, frequency } = found.indicator;
   const vintage = selectVintage(formatSeriesName(found), found.vintages, undefined, today);
-  const rows = await listRevisions(db, found.series.id, {});
-  const history = new RevisionHistory(await listVintages(db, [found.series.id]), rows);
+  const history = new RevisionHistory(vintages, rows);
   const period = getSeasonLength(frequency);
   const { request, origins } = resolveBacktestRequest(body, found, history, { frequency, period });
   checkLength(origins);
@@ -52,6 +52,15 @@ export async function planBacktest(db: Knex, body: BacktestRequest, today: strin
     cacheKey: computeCacheKey('backtest', request, series, selectKeyData(history, rows)),
     ...{ request, series, frequency, period, history, origins },
   };
+}
+
+async function readHistory(db: Knex, { seriesId, country }: BacktestRequest) {
+  const find = () => findOneSeries(db, seriesId, country);
+  return readOneState(db, find, async (found) => ({
+    found,
+    rows: await listRevisions(db, found.series.id, {}),
+    vintages: await listVintages(db, [found.series.id]),
+  }));
 }
 
 function resolveBacktestRequest(

@@ -36,7 +36,7 @@ export interface paths {
         };
         /**
          * Download observations as CSV
-         * @description Streams the observations of an indicator as RFC 4180 CSV with a header row and the columns `date,value,revised`. With
+         * @description Returns all observations of an indicator as RFC 4180 CSV with a header row and the columns `date,value,revised`. With
          *     `frequency` the column `observationCount` is added. Aggregation is applied before the transformation `units`.
          */
         get: operations["indicators.download"];

@@ -20,8 +20,8 @@ import type { OperationId } from '../schemas.js';
 import type { VersionReader } from '../store/versionReader.js';
 import { type CachedResponse, computeEtag, sendCachedResponse } from './cachedResponse.js';
 import { setComputeHeaders } from './computeHeaders.js';
-import { csvContentType, formatContentDisposition, sendCsvPages } from './csvPages.js';
 import { deferUntilEnd } from './deferUntilEnd.js';
+import { csvContentType, formatContentDisposition, sendDownload } from './download.js';
 import { sendEvents } from './eventStream.js';
 import { negotiateMediaType } from './negotiateMediaType.js';
 import { asyncPreference, prefersAsync } from './prefer.js';
@@ -84,9 +84,10 @@ export function dispatch(
     };
     // The version is read before the operation runs, so the response can only be newer than its version, never older.
     const library = isCacheable(id) ? (await getVersions(requestContext, versionReader)).library : undefined;
-    const result = await operation({ ...operationContext, library }, input).catch((failure: unknown) => {
+    const ignoreAbort = (failure: unknown) => {
       if (!input.disconnected.aborted || !isAbortError(failure)) throw failure;
-    });
+    };
+    const result = await operation({ ...operationContext, library }, input).catch(ignoreAbort);
     if (result === undefined) return; // The client has disconnected.
     if ('document' in result) return sendDocument(request, response, result, id);
     if ('text' in result) return sendText(response, result.text);
@@ -96,10 +97,8 @@ export function dispatch(
       return sendUncached(request, response, result, getSuccessStatus(schema), isSecure);
     }
     const lastModified = getLastModified({ ...operationContext, library });
-    if ('pages' in result) {
-      const etag = computeEtag(`${library.changedAt} ${request.url}`);
-      return sendCsvPages(request, response, result, etag, lastModified);
-    }
+    const { isHead } = requestContext;
+    if ('read' in result) return sendDownload(request, response, result, { lastModified, isHead }).catch(ignoreAbort);
     if ('done' in result) throw new Error('A read of the library has a body.');
     const serialized = await serializeResponse(result, response, 200);
     if (serialized === undefined) return;
@@ -181,7 +180,7 @@ async function sendUncached(
   status: number,
   isSecure: boolean,
 ): Promise<void> {
-  if ('pages' in result) throw new Error('Only responses about the library can be streamed.');
+  if ('read' in result) throw new Error('Only responses about the library can be downloads.');
   response.setHeader('Cache-Control', 'no-store');
   if ('done' in result) {
     if (result.endsSession === true) writeSessionCookie(response, null, isSecure);

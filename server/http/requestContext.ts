@@ -6,6 +6,8 @@ import type { VersionReader, Versions } from '../store/versionReader.js';
 export interface RequestContext {
   requestId: string;
   startedAt: number;
+  /** Whether only the headers of the response are requested. The validator treats HEAD as GET. */
+  isHead: boolean;
   versions?: Versions;
   caller?: Caller;
   operation?: string | undefined;

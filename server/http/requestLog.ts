@@ -14,9 +14,13 @@ export function startRequestContext(
   response: ServerResponse,
   { log, metrics, now }: { log: Logger; metrics: Metrics; now(): Date },
 ): RequestContext {
-  const requestContext: RequestContext = { requestId: randomUUID(), startedAt: now().getTime() };
-  response.setHeader('X-Request-Id', requestContext.requestId);
   const { method, url = '' } = request;
+  const requestContext: RequestContext = {
+    requestId: randomUUID(),
+    startedAt: now().getTime(),
+    isHead: method === 'HEAD',
+  };
+  response.setHeader('X-Request-Id', requestContext.requestId);
   let isSent = false;
   response.once('finish', () => {
     // Node emits the event also when it discards what the client has not read.

@@ -74,11 +74,12 @@ export async function findSeries(
   }
   const ids = selected.map(({ series }) => series.id);
   const overviews = await readVintageOverviews(db, ids, day);
-  return selected.map((found) => {
-    const vintages = overviews.get(found.series.id);
-    if (vintages === undefined) throw new Error(`The series ${found.series.id} was removed.`);
-    return { ...found, vintages };
+  const found = selected.flatMap((one) => {
+    const vintages = overviews.get(one.series.id);
+    return vintages === undefined ? [] : [{ ...one, vintages }];
   });
+  // A series without an overview was removed in the meantime.
+  return found.length < selected.length ? findSeries(db, slugs, country, day) : found;
 }
 
 /** Names a series at the start of a message. */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { getVintageUnit } from '../indicators/describeSeries.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { readOneState } from '../indicators/readOneState.js';
 import { selectVintage, type VintageUsed } from '../indicators/selectVintage.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
@@ -48,13 +49,8 @@ export async function loadLabSeries(db: Knex, request: LabRequest, today: string
 }
 
 async function loadLibrarySeries(db: Knex, request: LabRequest, today: string): Promise<LabSeries> {
-  const { seriesId = '', country, vintage: requestedVintage, start, end } = request;
-  const found = await findOneSeries(db, seriesId, country, requestedVintage);
-  const vintage = selectVintage(formatSeriesName(found), found.vintages, requestedVintage, today);
-  const observations = await listObservations(db, found.series.id, {
-    order: 'asc',
-    ...(requestedVintage && { asOf: requestedVintage }),
-  });
+  const { start, end } = request;
+  const { found, vintage, observations } = await readLibrarySource(db, request, today);
   const rows = observations.filter(
     ({ date }) => (start === undefined || date >= start) && (end === undefined || date <= end),
   );
@@ -69,6 +65,19 @@ async function loadLibrarySeries(db: Knex, request: LabRequest, today: string): 
     },
     source: { found, vintage, observations },
   };
+}
+
+async function readLibrarySource(
+  db: Knex,
+  { seriesId = '', country, vintage: requested }: LabRequest,
+  today: string,
+): Promise<LibrarySource> {
+  const find = () => findOneSeries(db, seriesId, country, requested);
+  return readOneState(db, find, async (found) => ({
+    found,
+    vintage: selectVintage(formatSeriesName(found), found.vintages, requested, today),
+    observations: await listObservations(db, found.series.id, { order: 'asc', ...(requested && { asOf: requested }) }),
+  }));
 }
 
 function buildSentSeries(

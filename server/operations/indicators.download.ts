@@ -1,19 +1,44 @@
-import { getToday } from '../appContext.js';
-import type { Operation } from '../contract.js';
+import { type AppContext, getToday } from '../appContext.js';
+import type { Input, Operation } from '../contract.js';
 import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
-import { findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { formatDownload } from '../indicators/formatDownload.js';
 import { selectObservations } from '../indicators/readObservations.js';
+import { readOneState } from '../indicators/readOneState.js';
 import { selectVintage } from '../indicators/selectVintage.js';
-import { streamCsvPages } from '../indicators/streamCsvPages.js';
+import type { SeriesRows } from '../indicators/seriesRows.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 
-/** Streams the observations of an indicator as a CSV file. */
-export const indicatorsDownload: Operation<'indicators.download'> = async (context, { path, query }) => {
+type Query = Input<'indicators.download'>['query'];
+
+/** Returns the observations of an indicator as a CSV file. */
+export const indicatorsDownload: Operation<'indicators.download'> = async (context, { path, query, disconnected }) => {
   assertDateOrder('start', query.start, 'end', query.end);
-  const found = await findOneSeries(context.db, path.slug, query.country, query.vintage);
-  const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, getToday(context));
+  const find = () => findOneSeries(context.db, path.slug, query.country, query.vintage);
+  const first = await find();
+  selectRows(context, first, query);
   return {
-    pages: await streamCsvPages(selectObservations(context.db, found, vintage, query)),
-    filename: buildCsvFilename([found], query.vintage),
+    filename: buildCsvFilename([first], query.vintage),
+    state: formatState(first),
+    read: () =>
+      readOneState(
+        context.db,
+        find,
+        async (found) => ({
+          csv: await formatDownload(selectRows(context, found, query), disconnected),
+          state: formatState(found),
+        }),
+        first,
+      ),
   };
 };
+
+/** Throws if the series has no such rows. Does not read them. */
+function selectRows(context: AppContext, found: FoundSeries, query: Query): SeriesRows {
+  const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, getToday(context));
+  return selectObservations(context.db, found, vintage, query);
+}
+
+function formatState({ indicator, series }: FoundSeries): string {
+  return JSON.stringify([indicator.frequency, series]);
+}

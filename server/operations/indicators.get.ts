@@ -1,10 +1,11 @@
-import { getToday } from '../appContext.js';
-import type { Operation } from '../contract.js';
+import { type AppContext, getToday } from '../appContext.js';
+import type { Input, Operation } from '../contract.js';
 import { assessQuality } from '../indicators/assessQuality.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { toStandardization } from '../indicators/indicatorMetadata.js';
 import { createMetadataReader } from '../indicators/metadataReader.js';
 import { readCountryAvailability } from '../indicators/readCountryAvailability.js';
+import { readOneState } from '../indicators/readOneState.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import { describeRelease } from '../releases/releaseDates.js';
 import { findReleaseInfo } from '../releases/releaseInfo.js';
@@ -13,9 +14,13 @@ import { listObservations } from '../store/observations.js';
 
 /** Returns all details of an indicator for one country, as known now or on a day. */
 export const indicatorsGet: Operation<'indicators.get'> = async (context, { path, query }) => {
+  const find = () => findOneSeries(context.db, path.slug, query.country, query.vintage);
+  return readOneState(context.db, find, async (found) => ({ json: await readDetail(context, found, query) }));
+};
+
+async function readDetail(context: AppContext, found: FoundSeries, query: Input<'indicators.get'>['query']) {
   const { db } = context;
   const day = getToday(context);
-  const found = await findOneSeries(db, path.slug, query.country, query.vintage);
   const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, day);
   const asOf = query.vintage === undefined ? {} : { asOf: query.vintage };
   const observations = await listObservations(db, found.series.id, { order: 'asc', ...asOf });
@@ -23,19 +28,17 @@ export const indicatorsGet: Operation<'indicators.get'> = async (context, { path
   const quality = await assessQuality(db, { found, vintage, observations, releaseInfo, today: day });
   const seriesAsOf = restrictToVintage(found, observations);
   return {
-    json: {
-      metadata: await (await createMetadataReader(db, [seriesAsOf]))(seriesAsOf),
-      observations,
-      vintage,
-      guardrails: quality.guardrails,
-      release: describeRelease(releaseInfo, query.vintage ?? day),
-      relatedIndicators: found.indicator.related,
-      previewQuality: quality.previewQuality,
-      standardization: toStandardization(seriesAsOf, seriesAsOf.series.unit),
-      countryAvailability: await readCountryAvailability(db, found.indicator),
-    },
+    metadata: await (await createMetadataReader(db, [seriesAsOf]))(seriesAsOf),
+    observations,
+    vintage,
+    guardrails: quality.guardrails,
+    release: describeRelease(releaseInfo, query.vintage ?? day),
+    relatedIndicators: found.indicator.related,
+    previewQuality: quality.previewQuality,
+    standardization: toStandardization(seriesAsOf, seriesAsOf.series.unit),
+    countryAvailability: await readCountryAvailability(db, found.indicator),
   };
-};
+}
 
 /** Restricts a series to what was known in its current vintage: the unit and the range of the values. */
 function restrictToVintage(found: FoundSeries, observations: Observation[]): FoundSeries {

@@ -6,6 +6,7 @@ import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
 import { type FoundSeries, findSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { formatObservationsCsv } from '../indicators/formatObservationsCsv.js';
 import { selectObservations } from '../indicators/readObservations.js';
+import { readOneState } from '../indicators/readOneState.js';
 import { type Page, readPage } from '../indicators/readPage.js';
 import { selectFirstReleases, selectRevisions } from '../indicators/readRevisions.js';
 import { selectVintage } from '../indicators/selectVintage.js';
@@ -20,9 +21,11 @@ type Query = Input<'indicators.observations'>['query'];
 export const indicatorsObservations: Operation<'indicators.observations'> = async (context, { query, accepts }) => {
   assertDateOrder('start', query.start, 'end', query.end);
   assertCompatibleParameters(query);
-  const found = await findSeries(context.db, query.id, query.country, query.vintage);
-  const selected = found.map((one) => selectRows(context, one, query));
-  const page = await readPage(selected, query, getPosition(query), query.allVintages);
+  const { found, selected, page } = await readOneState(
+    context.db,
+    () => findSeries(context.db, query.id, query.country, query.vintage),
+    (found) => readSelectedPage(context, found, query),
+  );
   const rows = await listRows(page, found);
   const format = query.format ?? (accepts === 'text/csv' ? 'csv' : 'json');
   if (format === 'csv') {
@@ -35,6 +38,12 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
   const series = await describeSeries(page, selected, query.order);
   return { json: { count: rows.length, observations: rows, series, nextCursor: page.nextCursor } };
 };
+
+async function readSelectedPage(context: AppContext, found: FoundSeries[], query: Query) {
+  const selected = found.map((one) => selectRows(context, one, query));
+  const page = await readPage(selected, query, getPosition(query), query.allVintages);
+  return { found, selected, page };
+}
 
 function selectRows(context: AppContext, found: FoundSeries, query: Query): SeriesRows {
   const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, getToday(context));

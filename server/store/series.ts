@@ -31,6 +31,8 @@ export interface Series extends SeriesDefinition {
   firstDate: string | null;
   lastDate: string | null;
   observationCount: number;
+  /** Increases with every change to its vintages. */
+  version: number;
 }
 
 const definitions: Table<SeriesDefinition> = {
@@ -62,6 +64,7 @@ const series: Table<Series> = {
     firstDate: 'first_date',
     lastDate: 'last_date',
     observationCount: 'observation_count',
+    version: 'version',
   },
 };
 
@@ -119,6 +122,11 @@ export async function countSeriesOfIndicators(db: Knex, ids: number[]): Promise<
     .groupBy('indicator_id')
     .select({ id: 'indicator_id', count: db.raw('count(*)') });
   return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** Lists the series with these ids, in any order. */
+export async function listSeriesByIds(db: Knex, ids: number[]): Promise<Series[]> {
+  return listRows(db, series, (query) => query.whereIn('id', ids));
 }
 
 /** Returns the series with this id. */

@@ -166,10 +166,16 @@ export async function writeDifference(
   }
 }
 
+/** Updates what the vintages of a series determine, and counts the change. */
 async function updateSeriesRange(trx: Knex.Transaction, seriesId: number, range: SeriesRange): Promise<void> {
   const { firstDate, lastDate, observationCount } = range;
   const updatedCount = await trx('series')
     .where({ id: seriesId })
-    .update({ first_date: firstDate, last_date: lastDate, observation_count: observationCount });
+    .update({
+      first_date: firstDate,
+      last_date: lastDate,
+      observation_count: observationCount,
+      version: trx.raw('version + 1'),
+    });
   if (updatedCount === 0) throw new Error(`There is no series ${seriesId} to write vintages to.`);
 }

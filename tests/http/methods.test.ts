@@ -39,7 +39,8 @@ describe.each(paths)('%s', (path) => {
     expect([head.status, head.text]).toEqual([200, '']);
     const expectedHeaders = [
       'content-type',
-      'content-length',
+      // The length of a file is known only after reading it.
+      ...(path.endsWith('/download') ? [] : ['content-length']),
       'etag',
       'last-modified',
       'cache-control',

@@ -30,7 +30,7 @@ forEachDatabase((openFresh) => {
     });
     await upsertSeries(db, [series], at);
     const [row] = await listSeries(db);
-    expect(row).toEqual({ id: row?.id, ...series, firstDate: null, lastDate: null, observationCount: 0 });
+    expect(row).toEqual({ id: row?.id, ...series, firstDate: null, lastDate: null, observationCount: 0, version: 0 });
     expect(await findReleaseById(db, exampleRelease.id)).toEqual(exampleRelease);
     expect(await listLicences(db)).toMatchObject([{ name: 'Public domain', url: null }]);
     expect(await findCountryByCode(db, 'DEU')).toEqual(await findCountryByCode(db, 'DE'));

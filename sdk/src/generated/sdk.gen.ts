@@ -85,7 +85,7 @@ export class Indicators extends HeyApiClient {
     /**
      * Download observations as CSV
      *
-     * Streams the observations of an indicator as RFC 4180 CSV with a header row and the columns `date,value,revised`. With
+     * Returns all observations of an indicator as RFC 4180 CSV with a header row and the columns `date,value,revised`. With
      * `frequency` the column `observationCount` is added. Aggregation is applied before the transformation `units`.
      *
      */

@@ -24,6 +24,7 @@ import { searchableSeries } from './searchableSeries.js';
 import { searchTables } from './searchTables.js';
 import { seriesFacts } from './seriesFacts.js';
 import { seriesSources } from './seriesSources.js';
+import { seriesVersion } from './seriesVersion.js';
 import { sessionTables } from './sessionTables.js';
 import { signUpTables } from './signUpTables.js';
 import { taskTable } from './taskTable.js';
@@ -60,6 +61,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0035_private_forecasts': privateForecasts,
   '0036_final_audit_log': finalAuditLog,
   '0039_vintage_indexes': vintageIndexes,
+  '0040_series_version': seriesVersion,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
