@@ -30,7 +30,7 @@ export interface StoredForecast {
 /** Columns by field. */
 export const forecastColumns = { answer: 'answer', accountId: 'account_id', shareExpiresAt: 'share_expires_at' };
 
-/** Returns a result that the reader may read, or undefined. */
+/** Returns a result that the reader may read, or undefined. A share link does not work while its owner is suspended. */
 export async function findForecastRun(
   db: Knex,
   { kind, cacheKey }: ForecastId,
@@ -42,7 +42,10 @@ export async function findForecastRun(
       query.whereNull('account_id');
       if (accountId !== null) query.orWhere({ account_id: accountId });
       if (shareHash === undefined) return;
-      query.orWhere((shared) => shared.where({ share_hash: shareHash }).andWhere('share_expires_at', '>', at));
+      const active = db('accounts').whereNull('suspended_at').select('id');
+      query.orWhere((shared) =>
+        shared.where({ share_hash: shareHash }).andWhere('share_expires_at', '>', at).whereIn('account_id', active),
+      );
     })
     .first(forecastColumns);
 }

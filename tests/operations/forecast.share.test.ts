@@ -100,6 +100,21 @@ it('is audited without its token, which reaches no log', async () => {
   expect(JSON.stringify([audit, api.log])).not.toContain(token);
 });
 
+it('does not work while the operator suspends the owner, with the response to an unknown link', async () => {
+  const path = await runPrivate(8);
+  const { token } = await share(path);
+  const suspend = (suspended: boolean) =>
+    api.operator('patch', `/api/admin/accounts/${ada.accountId}`).send({ suspended }).expect(200);
+  await suspend(true);
+  for (const file of [path, `${path}/csv`]) {
+    const [refused, unknown] = [await read(file, token), await read(file, 'A'.repeat(43))];
+    expectErrorResponse(refused, 404, 'forecast_not_found');
+    expect(refused.body.message).toBe(unknown.body.message);
+  }
+  await suspend(false);
+  await read(path, token).expect(200);
+});
+
 it('stops working when the account of the owner is deleted', async () => {
   const path = await runPrivate(7);
   const { token } = await share(path);
