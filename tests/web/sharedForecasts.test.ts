@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { password, signUp } from '../support/person.js';
+import { password, readMailedToken, signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
 import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
@@ -50,25 +50,63 @@ describeInBrowser('Private forecasts', () => {
     browserTimeoutMs,
   );
 
+  /** Shares a forecast, and returns its path and the token of its link. */
+  async function share(): Promise<{ path: string; token: string }> {
+    const { api } = site();
+    const own = { 'X-API-Key': api.key };
+    const { cacheKey } = (await api.request.post('/api/forecast/run').set(own).send(values).expect(200)).body;
+    const { token } = (await api.request.put(`/api/forecast/run/${cacheKey}/share`).set(own).expect(200)).body;
+    return { path: `/forecasts?run=${cacheKey}`, token };
+  }
+
+  /** Opens a share link without a session. `addresses` become those of all requests. */
+  async function openAnonymously({ path, token }: { path: string; token: string }, addresses: string[]) {
+    const page = await site().open(`${path}#${token}`, { anonymous: true, bypassCSP: true });
+    page.context().on('request', (request) => addresses.push(request.url()));
+    await page.getByRole('heading', { name: 'Sign in to view this forecast' }).waitFor();
+    return page;
+  }
+
+  const hasToken = (token: string) => (address: string) => address.split('#', 1)[0]?.includes(token);
+
   test(
     'a visitor who signs in first gets to the shared forecast, and the token is never sent in an address',
     async () => {
-      const { api } = site();
-      const own = { 'X-API-Key': api.key };
-      const { cacheKey } = (await api.request.post('/api/forecast/run').set(own).send(values).expect(200)).body;
-      const { token } = (await api.request.put(`/api/forecast/run/${cacheKey}/share`).set(own).expect(200)).body;
-      const carol = await signUp(api, 'carol@example.org');
-      const page = await site().open(`/forecasts?run=${cacheKey}#${token}`, { anonymous: true, bypassCSP: true });
+      const shared = await share();
+      const carol = await signUp(site().api, 'carol@example.org');
       const addresses: string[] = [];
-      page.on('request', (request) => addresses.push(request.url()));
-      await page.getByRole('heading', { name: 'Sign in to view this forecast' }).waitFor();
+      const page = await openAnonymously(shared, addresses);
+      await page.getByRole('link', { name: 'Sign up', exact: true }).click();
       await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
       await page.getByLabel('Email').fill(carol.email);
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('15 values; 4 periods ahead.').waitFor();
       await expectAccessible(page);
-      expect(addresses.filter((address) => address.split('#', 1)[0]?.includes(token))).toEqual([]);
+      expect(addresses.filter(hasToken(shared.token))).toEqual([]);
+      site().problems();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'a visitor who signs up gets to the shared forecast from the mailed link, and the token is never sent in an address',
+    async () => {
+      const shared = await share();
+      const addresses: string[] = [];
+      const page = await openAnonymously(shared, addresses);
+      await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByLabel('Email').fill('erin@example.org');
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+      await site().api.idle();
+      const mailed = await page.context().newPage();
+      await mailed.goto(`${site().api.url}/verify-email#${readMailedToken(site().api, 'erin@example.org')}`);
+      await mailed.getByRole('link', { name: 'Open the page you came from' }).click();
+      await mailed.getByText('15 values; 4 periods ahead.').waitFor();
+      expect(addresses.filter(hasToken(shared.token))).toEqual([]);
       site().problems();
     },
     browserTimeoutMs,

@@ -6,6 +6,7 @@ import { Field, readForm } from './Field';
 import { Problem } from './Problem';
 import { readLinkToken } from './readLinkToken';
 import { storeSignedIn } from './signedIn';
+import { takeNextPage } from './takeNextPage';
 import { useAction } from './useAction';
 import './account.css';
 
@@ -56,7 +57,7 @@ function ConfirmSignIn({ token }: { token: string }) {
     run(async () => {
       await almanac.account.signInWithLink({ tokenOnly: { token } });
       storeSignedIn(true);
-      navigate('/', { replace: true });
+      navigate(takeNextPage('/'), { replace: true });
     });
   return (
     <div class="page auth-page">

@@ -4,26 +4,28 @@ import { almanac } from '../almanac';
 import { Loading } from '../parts/Loading';
 import { navigate } from '../router';
 import { Field, readForm } from './Field';
-import { selectNextPage } from './nextPage';
 import { Problem } from './Problem';
 import { storeSignedIn, useSignedIn } from './signedIn';
+import { storeNextPage, takeNextPage } from './takeNextPage';
 import { useAction } from './useAction';
 import './account.css';
 
 /** The sign-in form. */
 export function SignInPage() {
   const isChecking = useSignedInRedirect();
+  useEffect(storeNextPage, []);
   const { busy, problem, run } = useAction();
   const signIn = (event: Event) => {
     const getValue = readForm(event);
     return run(async () => {
       await almanac.account.signIn({ signIn: { email: getValue('email'), password: getValue('password') } });
       storeSignedIn(true);
-      navigate(getNextPage('/'), { replace: true });
+      navigate(takeNextPage('/'), { replace: true });
     });
   };
   if (isChecking) return <Loading label="Checking your session" />;
-  const isDeleted = new URLSearchParams(window.location.search).get('account') === 'deleted';
+  const { search, hash } = window.location;
+  const isDeleted = new URLSearchParams(search).get('account') === 'deleted';
   return (
     <div class="page auth-page">
       {isDeleted && (
@@ -41,16 +43,11 @@ export function SignInPage() {
         </button>
         <p class="fine">
           <a href="/reset-password">Forgot your password?</a> · <a href="/sign-in-link">Sign in by mail</a> ·{' '}
-          <a href={`/sign-up${window.location.search}`}>Create an account</a>
+          <a href={`/sign-up${search}${hash}`}>Create an account</a>
         </p>
       </form>
     </div>
   );
-}
-
-/** Returns the page to open after signing in. The part after `#` is kept. */
-function getNextPage(fallback: string): string {
-  return selectNextPage(window.location.search, window.location.origin, fallback) + window.location.hash;
 }
 
 /** Redirects a user who is already signed in. Returns true until the server has confirmed whether there is a session. */
@@ -60,7 +57,7 @@ function useSignedInRedirect(): boolean {
   useEffect(() => {
     if (!signedIn) return;
     almanac.account.get().then(
-      () => navigate(getNextPage('/settings'), { replace: true }),
+      () => navigate(takeNextPage('/settings'), { replace: true }),
       (failure) => {
         if (failure instanceof AlmanacError && failure.status === 401) storeSignedIn(false);
         setIsChecking(false);

@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { CheckMailNotice } from './CheckMailNotice';
 import { Field, newPasswordNote, readForm } from './Field';
 import { Problem } from './Problem';
+import { storeNextPage } from './takeNextPage';
 import { useAction } from './useAction';
 import './account.css';
 
@@ -10,6 +11,7 @@ import './account.css';
 export function SignUpPage() {
   const { busy, problem, run } = useAction();
   const [mailedTo, setMailedTo] = useState<string>();
+  useEffect(storeNextPage, []);
   const signUp = (event: Event) => {
     const getValue = readForm(event);
     const email = getValue('email');
@@ -24,6 +26,7 @@ export function SignUpPage() {
         We sent a link to <strong>{mailedTo}</strong>. Open it to activate your account.
       </CheckMailNotice>
     );
+  const { search, hash } = window.location;
   return (
     <div class="page auth-page">
       <form class="card" onSubmit={signUp}>
@@ -44,7 +47,7 @@ export function SignUpPage() {
           Create account
         </button>
         <p class="fine">
-          Already have an account? <a href={`/sign-in${window.location.search}`}>Sign in</a>
+          Already have an account? <a href={`/sign-in${search}${hash}`}>Sign in</a>
         </p>
       </form>
     </div>

@@ -4,30 +4,36 @@ import { Loading } from '../parts/Loading';
 import { InvalidLink } from './InvalidLink';
 import { readLinkToken } from './readLinkToken';
 import { storeSignedIn } from './signedIn';
+import { takeNextPage } from './takeNextPage';
 import './account.css';
 
 /** Confirms the email address with the token of the mailed link, and signs the user in. */
 export function VerifyEmailPage() {
-  const [outcome, setOutcome] = useState<'pending' | 'confirmed' | { failure: unknown }>('pending');
+  const [outcome, setOutcome] = useState<'pending' | { nextPage: string } | { failure: unknown }>('pending');
   useEffect(() => {
     const token = readLinkToken();
     almanac.account.verifyEmail({ tokenOnly: { token } }).then(
       () => {
         storeSignedIn(true);
-        setOutcome('confirmed');
+        setOutcome({ nextPage: takeNextPage('') });
       },
       (failure) => setOutcome({ failure }),
     );
   }, []);
   if (outcome === 'pending') return <Loading label="Confirming your email address" />;
-  if (outcome !== 'confirmed') return <InvalidLink failure={outcome.failure} newLinkPath="/sign-up" />;
+  if ('failure' in outcome) return <InvalidLink failure={outcome.failure} newLinkPath="/sign-up" />;
   return (
     <div class="page auth-page">
       <section class="card">
         <h1>Your account is ready</h1>
         <p>You can now use the library. Create an API key to read the data from your programs.</p>
         <p class="actions">
-          <a class="button primary" href="/settings/keys">
+          {outcome.nextPage !== '' && (
+            <a class="button primary" href={outcome.nextPage}>
+              Open the page you came from
+            </a>
+          )}
+          <a class={outcome.nextPage === '' ? 'button primary' : 'button'} href="/settings/keys">
             Create an API key
           </a>
           <a href="/">Go to the library</a>

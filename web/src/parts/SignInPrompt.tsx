@@ -2,16 +2,16 @@
 export function SignInPrompt() {
   // The token of a share link follows `#`. It stays there, because a query is sent to the server.
   const { pathname, search, hash } = window.location;
-  const next = encodeURIComponent(pathname + search);
+  const address = `?next=${encodeURIComponent(pathname + search)}${hash}`;
   return (
     <div class="notice" role="alert">
       <h2>Sign in to {describePurpose(pathname)}</h2>
       <p>Accounts are free. Sign up with your email address and confirm it with the link that we send you.</p>
       <p class="actions">
-        <a class="button primary" href={`/sign-in?next=${next}${hash}`}>
+        <a class="button primary" href={`/sign-in${address}`}>
           Sign in
         </a>
-        <a class="button" href={`/sign-up?next=${next}`}>
+        <a class="button" href={`/sign-up${address}`}>
           Sign up
         </a>
       </p>
