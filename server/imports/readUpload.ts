@@ -69,17 +69,24 @@ async function* parseLines(text: string): AsyncGenerator<Line> {
 async function* cutText(text: string): AsyncGenerator<string> {
   let lineStart = 0;
   let number = 1;
-  for (let start = 0; start < text.length; start += sliceLength) {
-    const slice = text.slice(start, start + sliceLength);
-    for (const { index } of slice.matchAll(/\r\n?|\n/g)) {
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = findSliceEnd(text, start);
+    const slice = text.slice(start, end);
+    for (const { 0: lineEnd, index } of slice.matchAll(/\r\n?|\n/g)) {
       assertLineLength(start + index - lineStart, number);
-      lineStart = start + index + 1;
+      lineStart = start + index + lineEnd.length;
       number++;
     }
-    assertLineLength(start + slice.length - lineStart, number);
+    assertLineLength(end - lineStart, number);
     await takeTurn();
     yield slice;
   }
+}
+
+/** Returns where the slice that begins at `start` ends: not between the two characters of a line end. */
+function findSliceEnd(text: string, start: number): number {
+  const end = Math.min(start + sliceLength, text.length);
+  return text.startsWith('\r\n', end - 1) ? end + 1 : end;
 }
 
 function assertLineLength(length: number, number: number): void {

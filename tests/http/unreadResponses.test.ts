@@ -163,6 +163,24 @@ it('a connection with too many waiting requests is closed, and the log says so',
   expect(lines).toEqual([expect.objectContaining({ closed: { 'too many waiting requests': 1 } })]);
 });
 
+it('twenty requests can wait behind the one that is being answered, and one more closes the connection', async () => {
+  const handled: string[] = [];
+  let release = () => {};
+  const { open } = await start((request, response) => {
+    handled.push(request.url ?? '');
+    if (request.url === '/held') release = () => response.end();
+    else response.end();
+  }, {});
+  const waiting = Array.from({ length: 20 }, (_, index) => get(`/${index}`)).join('');
+  await waitForClose(await open(get('/held') + waiting + get('/20')));
+  expect(handled).toEqual(['/held']);
+  (await open(get('/held') + waiting)).resume();
+  while (handled.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  release();
+  while (handled.length < 22) await new Promise((resolve) => setImmediate(resolve));
+  expect(handled.at(-1)).toBe('/19');
+});
+
 it('if clients leave too much unread in total, the connection with the most is closed first', async () => {
   const { open, listCutOff, nextEnd } = await startMegabytes({
     unreadCheckInterval: 20,
