@@ -14,7 +14,7 @@ interface QueueOptions {
 }
 
 /**
- * Runs work of which no response depends, a few tasks at a time. Errors are logged. The number of tasks is limited, so that
+ * Runs work that no response depends on, a few tasks at a time. Errors are logged. The number of tasks is limited, so that
  * a flood of requests cannot fill the memory.
  */
 export class BackgroundQueue {
@@ -51,7 +51,7 @@ export class BackgroundQueue {
     await Promise.race([this.idle(), sleep(maxMs, undefined, { signal: timeout.signal }).catch(() => undefined)]);
     timeout.abort();
     if (this.#tasks.size > 0)
-      this.#options.log?.error(`Stopped before ${this.#tasks.size} tasks in the background had ended.`);
+      this.#options.log?.error(`Stopped before ${this.#tasks.size} background tasks had finished.`);
   }
 
   async #run(work: () => Promise<unknown> | unknown, start: Promise<void>): Promise<void> {

@@ -59,7 +59,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   },
   request_too_large: { status: 431, message: 'The request URL or headers are too long.' },
   rate_limit_exceeded: { status: 429, message: 'Rate limit exceeded.' },
-  compute_budget_exceeded: { status: 429, message: 'The account has used up its compute seconds.' },
+  compute_budget_exceeded: { status: 429, message: 'The account does not have enough compute seconds left.' },
   internal_error: { status: 500, message: 'An internal error occurred. Try again later.' },
   job_failed: { status: 500, message: 'The job failed.' },
   provider_failed: { status: 502, message: 'The provider returned an unexpected response.' },

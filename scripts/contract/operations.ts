@@ -50,7 +50,7 @@ export interface Operation {
 
 /** Whether an operation only reads or computes. */
 export function isReadOnly({ method, id }: Operation): boolean {
-  return method === 'GET' || (method === 'POST' && /^(labs|forecast)\./.test(id));
+  return method === 'GET' || (method === 'POST' && /^(labs|forecast)\.(?!share$)/.test(id));
 }
 
 export function readOperations(contract: Contract): Operation[] {

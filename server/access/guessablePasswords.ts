@@ -2,8 +2,8 @@ const minPartLength = 3;
 const minOtherCharacters = 8;
 
 /**
- * Whether a password is little more than its email address: apart from the names in the address, fewer than eight letters,
- * digits and other signs are left. Case does not matter.
+ * Whether a password is little more than its email address: apart from the names in the address, fewer than eight
+ * characters are left. Case does not matter.
  */
 export function isMostlyEmail(password: string, email: string): boolean {
   const names = email

@@ -7,7 +7,7 @@ import { accountDefaults } from './accountDefaults.js';
 
 /**
  * Creates the account of a confirmed sign-up, with the password and the name of that sign-up alone. Returns undefined if the
- * link is not valid or the address has got an account in the meantime.
+ * link is not valid or the address has an account by now.
  */
 export async function activateSignUp(db: Knex, linkHash: string, at: string): Promise<Account | undefined> {
   return db.transaction(async (trx) => {

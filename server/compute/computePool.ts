@@ -57,8 +57,8 @@ export interface Part {
 /** Runs compute functions: short ones inline, others in worker threads, so that they do not block other requests. */
 export class ComputePool {
   /** Limits the backtests and background forecasts of each account. */
-  readonly jobLimit = new AccountConcurrencyLimit(3, 'forecasts');
-  readonly #callLimit = new AccountConcurrencyLimit(4, 'long samples, forecasts, variable lists or uploads');
+  readonly jobLimit = new AccountConcurrencyLimit(3, 'background forecasts or backtests');
+  readonly #callLimit = new AccountConcurrencyLimit(4, 'computations');
   /** Estimated duration of the calls of each account in the quick lane, in milliseconds. */
   readonly #quickCosts = new Map<string, number>();
   readonly #openThreads: OpenThreads;

@@ -108,8 +108,8 @@ export interface paths {
          *     transform the values with `units`, and aggregate them with `frequency`. Aggregation is applied first, then the
          *     transformation, then the date range, so that the first value returned also has its base one year ago.
          *
-         *     A request costs what its page returns: the series and dates before and after the page are not read. The notes of a
-         *     series are about the observations of the page. Get a long series with several pages or as a download.
+         *     The server reads only the rows of the page, so the cost of a request does not depend on the length of the series. The
+         *     notes of a series are about the observations of the page. Get a long series with several pages or as a download.
          *
          *     `vintage` returns one value per date, as of that day. `firstRelease=true` returns the first value in the library for
          *     each date. `allVintages=true` returns every value of each date with its real-time period. Use at most one of the
@@ -318,8 +318,8 @@ export interface paths {
         /**
          * Check the health of the service
          * @description Returns whether the service can serve requests. No authentication is required, and the endpoint responds even if
-         *     the database is unavailable. An address can send 1,200 health checks in any 60 seconds, unless the operator sets another
-         *     number.
+         *     the database is unavailable. An address, or an IPv6 network, can send
+         *     1,200 health checks and page requests in any 60 seconds; the operator can change this with `PUBLIC_REQUESTS_PER_MINUTE`.
          */
         get: operations["health.get"];
         put?: never;
@@ -339,8 +339,9 @@ export interface paths {
         };
         /**
          * Check that the process is alive
-         * @description Returns 200 while the process runs, without checking the database. No authentication is required. An
-         *     address can send 1,200 health checks in any 60 seconds, unless the operator sets another number. Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
+         * @description Returns 200 while the process runs, without checking the database. No authentication is required.
+         *     An address, or an IPv6 network, can send 1,200 health checks and page requests in any 60 seconds; the operator can change this with `PUBLIC_REQUESTS_PER_MINUTE`.
+         *     Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
          */
         get: operations["health.live"];
         put?: never;
@@ -1073,8 +1074,8 @@ export interface paths {
          *     observations required. See docs/statistics.md for definitions, defaults and sources. The request body can be at most 4
          *     MB.
          *
-         *     Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
-         *     response is 429 with `Retry-After`. Computations of more than 0.01 seconds are queued for up to 20 seconds and run for up
+         *     A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+         *     request that costs more than the maximum of the plan is invalid (400). Computations of more than 0.01 seconds are queued for up to 20 seconds and run for up
          *     to 30. At most 4 of an account, including its forecasts, can wait or run; further requests return 503.
          */
         post: operations["labs.diagnostics"];
@@ -1098,8 +1099,8 @@ export interface paths {
          * @description Runs the augmented Dickey-Fuller, KPSS and Phillips-Perron tests on an indicator or on your own values, and returns
          *     their joint interpretation and the suggested number of differences. Send the series as in `/api/labs/diagnostics`.
          *
-         *     Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
-         *     response is 429 with `Retry-After`.
+         *     A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+         *     request that costs more than the maximum of the plan is invalid (400).
          */
         post: operations["labs.stationarity"];
         delete?: never;
@@ -1118,7 +1119,7 @@ export interface paths {
         /**
          * List private forecasts
          * @description Returns the forecasts of values that the account sent, newest first. Forecasts of library series belong to no account
-         *     and are not listed. A page contains fewer than `limit` runs if they are long: about 2 MB, and at least one run.
+         *     and are not listed. A page ends early when its runs reach about 2 MB, but has at least one run.
          */
         get: operations["forecast.list"];
         put?: never;
@@ -1138,10 +1139,10 @@ export interface paths {
          *     The request body can be at most 4 MB, and the sample at most 3,000 periods after `start` and `end` are applied.
          *     Missing values at either end are dropped: forecasts begin after the last value.
          *
-         *     Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
-         *     response is 429 with `Retry-After`. A stored result costs nothing. A computation waits for up to 20
-         *     seconds and runs for up to 30, and stops if you disconnect. An account can have four forecasts and long samples waiting
-         *     or running, and 10 jobs in progress; the latest 200 jobs are kept.
+         *     A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+         *     request that costs more than the maximum of the plan is invalid (400). A stored result costs nothing. A computation waits for up to 20
+         *     seconds and runs for up to 30, and stops if you disconnect. An account can have four
+         *     computations waiting or running, and 10 jobs in progress; the latest 200 jobs are kept.
          */
         post: operations["forecast.run"];
         delete?: never;
@@ -1182,7 +1183,7 @@ export interface paths {
          * Download a forecast as CSV
          * @description Returns a stored forecast as CSV. The columns are `date,forecast`, then `lower_80,upper_80` and so on for each
          *     interval level. With `history=true` the column `actual` is added, and the observations that the model was fitted to
-         *     precede the forecasts. Who can read the forecast itself can download it.
+         *     precede the forecasts. Anyone who can read the forecast can download it.
          */
         get: operations["forecast.csv"];
         put?: never;
@@ -1201,16 +1202,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
          * Share a private forecast
          * @description Creates a link with which any account can read a forecast of your own values, and returns it once. A new link replaces
-         *     the previous one. A link works for 30 days, at most until the run expires, or until you stop sharing.
+         *     the previous one. A link works for 30 days, but not after the run expires or you stop sharing.
          *
          *     Readers send the token of the link as `X-Share-Token` with their own API key or session. Forecasts of library series
          *     need no link: every account that has their key can read them.
          */
-        put: operations["forecast.share"];
-        post?: never;
+        post: operations["forecast.share"];
         /**
          * Stop sharing a private forecast
          * @description The link stops working with the next request. Has no effect if the run is not shared.
@@ -1247,9 +1248,8 @@ export interface paths {
          *     identical request of any account returns the stored result. If the series is too short, the result is `not_computable`. See docs/forecasting.md
          *     for formulas and an example.
          *
-         *     Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
-         *     response is 429 with `Retry-After`. A request that costs more than the plan allows at most is invalid. A stored
-         *     result costs nothing. The backtest stops if you disconnect. An account can run three backtests or background forecasts at
+         *     A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+         *     request that costs more than the maximum of the plan is invalid (400). A stored result costs nothing. The backtest stops if you disconnect. An account can run three backtests or background forecasts at
          *     a time, and have 10 jobs in progress; the latest 200 jobs are kept.
          */
         post: operations["forecast.backtest"];
@@ -1581,8 +1581,8 @@ export interface paths {
          *     Each list is fetched from the Census Bureau at most once a day; see `fetchedAt` and `ageSeconds`. If the Census Bureau
          *     fails, an earlier list is returned for up to 30 days and `isStale` is `true`.
          *
-         *     Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
-         *     response is 429 with `Retry-After`.
+         *     A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+         *     request that costs more than the maximum of the plan is invalid (400).
          */
         get: operations["census.variables"];
         put?: never;
@@ -1973,7 +1973,7 @@ export interface components {
             value: string;
             count: number;
         }[];
-        /** @description Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque and belongs to the parameters of its request. */
+        /** @description Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
         NextCursor: string | null;
         SearchResponse: {
             /** @description Number of indicators in this response. */
@@ -2330,8 +2330,8 @@ export interface components {
         /** Format: email */
         Email: string;
         /**
-         * @description Password. Any characters are allowed. Refused are common passwords (a list of about 44,000, regardless of case), a repeated
-         *     group of up to six characters, and the email address with fewer than eight other characters.
+         * @description Password. Any characters are allowed. Common passwords (a list of about 44,000, regardless of case), repetitions of up to six
+         *     characters, and passwords that are mostly the email address are refused.
          */
         Password: string;
         PersonName: string;
@@ -3022,7 +3022,7 @@ export interface components {
             notifications: components["schemas"]["Notification"][];
             notificationPreferences: components["schemas"]["NotificationPreferences"];
             watchlist: components["schemas"]["WatchedSeries"][];
-            /** @description Background jobs of the account, newest first. */
+            /** @description Background jobs of the account, newest first. The latest 200 are kept. */
             tasks: {
                 id: string;
                 /** @description Operation that created the job. */
@@ -3036,8 +3036,8 @@ export interface components {
                 /** @description Path of the job. */
                 path: string;
                 /**
-                 * @description Result, or partial result so far. Null without one, and if the results of newer jobs have 2 MB: read the job
-                 *     at `path`.
+                 * @description Result, or partial result so far. Null if there is none, and for older jobs once the results of newer ones reach
+                 *     2 MB: read those at `path`.
                  */
                 result: {
                     [key: string]: unknown;
@@ -3049,7 +3049,7 @@ export interface components {
                     message: string;
                 } | null;
             }[];
-            /** @description Forecasts of values that the account sent, newest first. At most 20, and about 2 MB. */
+            /** @description Forecasts of values that the account sent, newest first. At most 20 and about 2 MB, but at least one. */
             forecasts: components["schemas"]["ForecastRun"][];
             /** @description Path of the next page of forecasts. Null if `forecasts` has all. */
             nextForecasts: string | null;
@@ -4529,11 +4529,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /**
-         * @description The database is unavailable, or too many computations are running on the server or for this account, or a
-         *     computation takes longer than 30 seconds. Retry after
-         *     `Retry-After` seconds.
-         */
+        /** @description The database is unavailable. Retry after `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4907,6 +4903,26 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /**
+         * @description The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer
+         *     than 30 seconds. Retry after `Retry-After` seconds.
+         */
+        ComputeUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The job runs in the background. `Location` is its path. Only with `Prefer: respond-async`. */
         ForecastAccepted: {
             headers: {
@@ -5192,6 +5208,7 @@ export interface components {
         CacheKey: string;
         /**
          * @description Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+         *     A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
          * @example Zm9yZWNhc3Qtc2hhcmUtdG9rZW4tZXhhbXBsZS0wMDE
          */
         ShareToken: string;
@@ -5256,16 +5273,19 @@ export interface components {
         SetCookie: string;
         /** @description Path of the job. */
         Location: string;
-        /** @description Compute seconds that the account can have left at most, by its plan. Only if the response required a computation. */
+        /**
+         * @description Maximum number of compute seconds that the account can have, set by its plan. Sent only if the request needed a
+         *     computation.
+         */
         ComputeLimit: number;
         /**
-         * @description Compute seconds that the account has left after this request. They come back by the minute, up to `X-Compute-Limit`. Only
-         *     if the response required a computation.
+         * @description Compute seconds that the account has left after this request, rounded down to two decimals. They are refilled
+         *     continuously, up to `X-Compute-Limit`. Sent only if the request needed a computation.
          */
         ComputeRemaining: number;
         /**
-         * @description Compute seconds that this request costs, estimated from its size before it runs. Only if the response required a
-         *     computation: stored results, and results that another request is already computing, cost nothing.
+         * @description Compute seconds that this request costs, estimated from its size before it runs, rounded up to two decimals. Sent only
+         *     if the request needed a computation: stored results, and results that another request is already computing, cost nothing.
          */
         ComputeCost: number;
         /** @description Preference that was applied. */
@@ -7644,7 +7664,7 @@ export interface operations {
             429: components["responses"]["ComputeLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["ComputeUnavailable"];
         };
     };
     "labs.stationarity": {
@@ -7688,7 +7708,7 @@ export interface operations {
             429: components["responses"]["ComputeLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["ComputeUnavailable"];
         };
     };
     "forecast.list": {
@@ -7779,7 +7799,7 @@ export interface operations {
             429: components["responses"]["ComputeLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["ComputeUnavailable"];
         };
     };
     "forecast.get": {
@@ -7788,6 +7808,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+                 *     A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
                  * @example Zm9yZWNhc3Qtc2hhcmUtdG9rZW4tZXhhbXBsZS0wMDE
                  */
                 "X-Share-Token"?: components["parameters"]["ShareToken"];
@@ -7838,6 +7859,7 @@ export interface operations {
             header?: {
                 /**
                  * @description Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+                 *     A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
                  * @example Zm9yZWNhc3Qtc2hhcmUtdG9rZW4tZXhhbXBsZS0wMDE
                  */
                 "X-Share-Token"?: components["parameters"]["ShareToken"];
@@ -7896,7 +7918,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The link. */
-            200: {
+            201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8009,7 +8031,7 @@ export interface operations {
             429: components["responses"]["ComputeLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["ComputeUnavailable"];
         };
     };
     "forecast.getBacktest": {

@@ -109,7 +109,10 @@ function toBodyError(failure: { status?: number }, maxBytes: number): ApiError {
   if (failure.status === 413)
     return new ApiError('payload_too_large', { message: `The request body is larger than ${formatSize(maxBytes)}.` });
   if (failure.status === 415) return new ApiError('unsupported_media_type');
-  return invalidRequest([{ field: 'body', problem: 'cannot be read; send it completely' }], { cause: failure });
+  return invalidRequest(
+    [{ field: 'body', problem: 'ended early or could not be decompressed. Send the complete body' }],
+    { cause: failure },
+  );
 }
 
 function formatSize(bytes: number): string {

@@ -11,7 +11,7 @@ export function getForecastReader(
   return { accountId: requireAccountId(caller), shareHash, at: now().toISOString() };
 }
 
-/** Parses a stored result. Only the owner of a private result sees until when a link shares it. */
+/** Parses a stored result. Only the owner of a private result sees when its link expires. */
 export function parseForecast<Result>(
   { answer, accountId, shareExpiresAt }: StoredForecast,
   reader: ForecastReader,

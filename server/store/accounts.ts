@@ -134,7 +134,7 @@ export async function lockUnchangedAccount(
   return current !== undefined && current.password_hash === passwordHash;
 }
 
-/** Tables of which no database constraint deletes the rows of a deleted account, as it does in `forecast_runs`. */
+/** Tables whose rows are deleted here. In other tables, such as `forecast_runs`, a foreign key deletes them. */
 const ownedTables = [
   'account_tokens',
   'known_addresses',

@@ -9,7 +9,7 @@ const ada = { owner: { name: 'ada', weight: 1 } };
 const bob = { owner: { name: 'bob', weight: 1 } };
 const sample = { values, frequency: 'annual' as const, unit: 'Index' };
 
-it('accepts four long samples of an account, rejects a fifth, and accepts those of other accounts', async () => {
+it('accepts four computations of an account, rejects a fifth, and accepts those of other accounts', async () => {
   const pool = new ComputePool();
   try {
     const task = { sample, transformations: [], options: { tests: ['jarque_bera' as const] } };
@@ -42,9 +42,7 @@ it('sends Retry-After to an account that has reached its limit', async () => {
   expect(responses.length - refused.length).toBeGreaterThanOrEqual(4);
   for (const result of refused) {
     expectErrorResponse(result, 503, 'service_unavailable');
-    expect(result.body.message).toMatch(
-      /^This account already has 4 long samples, forecasts, variable lists or uploads in progress/,
-    );
+    expect(result.body.message).toMatch(/^This account already has 4 computations in progress/);
     expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
   }
 });

@@ -20,7 +20,7 @@ async function runPrivate(horizon: number): Promise<string> {
   return `/api/forecast/run/${cacheKey}`;
 }
 
-const share = async (path: string) => (await ada.put(`${path}/share`, {}).expect(200)).body;
+const share = async (path: string) => (await ada.post(`${path}/share`, {}).expect(201)).body;
 const read = (path: string, token: string) =>
   api.request.get(path).set({ 'X-API-Key': reader, 'X-Share-Token': token });
 
@@ -66,20 +66,20 @@ it('works for 30 days, at most until the run expires', async () => {
 });
 
 it('is refused for the run of another account, a run of a library series and an unknown key', async () => {
-  const put = (path: string) => api.request.put(`${path}/share`).set('X-API-Key', reader);
+  const post = (path: string) => api.request.post(`${path}/share`).set('X-API-Key', reader);
   const library = { seriesId: 'real-gdp', start: '2020-01-01', horizon: 1, model: 'drift' };
   const { cacheKey } = (await api.request.post('/api/forecast/run').set('X-API-Key', reader).send(library)).body;
   const path = await runPrivate(5);
   for (const one of [path, `/api/forecast/run/${cacheKey}`, `/api/forecast/run/${'0'.repeat(64)}`]) {
-    const refused = await put(one);
+    const refused = await post(one);
     expectErrorResponse(refused, 404, 'forecast_not_found');
     expect(refused.body.message).toBe(
       'Your account has no private forecast with this key. Forecasts of library series need no link.',
     );
   }
-  expectErrorResponse(await put('/api/forecast/run/abc'), 400, 'invalid_request');
-  expectErrorResponse(await api.request.put(`${path}/share`), 401, 'missing_api_key');
-  const crossSite = ada.put(`${path}/share`, {}).set('Origin', 'https://elsewhere.example');
+  expectErrorResponse(await post('/api/forecast/run/abc'), 400, 'invalid_request');
+  expectErrorResponse(await api.request.post(`${path}/share`), 401, 'missing_api_key');
+  const crossSite = ada.post(`${path}/share`, {}).set('Origin', 'https://elsewhere.example');
   expectErrorResponse(await crossSite, 403, 'csrf_failed');
   const malformed = await read(path, 'short');
   expectErrorResponse(malformed, 400, 'invalid_request');

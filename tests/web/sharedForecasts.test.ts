@@ -55,7 +55,7 @@ describeInBrowser('Private forecasts', () => {
     const { api } = site();
     const own = { 'X-API-Key': api.key };
     const { cacheKey } = (await api.request.post('/api/forecast/run').set(own).send(values).expect(200)).body;
-    const { token } = (await api.request.put(`/api/forecast/run/${cacheKey}/share`).set(own).expect(200)).body;
+    const { token } = (await api.request.post(`/api/forecast/run/${cacheKey}/share`).set(own).expect(201)).body;
     return { path: `/forecasts?run=${cacheKey}`, token };
   }
 
@@ -117,7 +117,7 @@ describeInBrowser('Private forecasts', () => {
     async () => {
       const ada = await signUp(site().api, 'dora@example.org');
       const { cacheKey } = (await ada.post('/api/forecast/run', values).expect(200)).body;
-      await ada.put(`/api/forecast/run/${cacheKey}/share`, {}).expect(200);
+      await ada.post(`/api/forecast/run/${cacheKey}/share`, {}).expect(201);
       const page = await site().open(`/forecasts?run=${cacheKey}`, { as: ada });
       await sharing(page).getByText('The link is not shown again').waitFor();
       await sharing(page).getByRole('button', { name: 'Create a new link' }).click();

@@ -46,7 +46,8 @@ function checkCronSecret({ CRON_SECRET: secret }: Config): Finding[] {
 function checkPasswords(config: Config): Finding[] {
   const finding = nameFindings('secrets');
   return listUrls(config).flatMap(({ name, url, password }) => {
-    if (examples.has(password)) return [finding('problem', `The password in ${name} is one of an example. Change it.`)];
+    if (examples.has(password))
+      return [finding('problem', `The password in ${name} is the password of an example. Change it.`)];
     if (password !== '' || isLocal(url.hostname) || name === 'SMTP_URL') return [];
     return [
       finding('warning', `${name} has no password. Set one, or make sure that only this machine reaches the service.`),

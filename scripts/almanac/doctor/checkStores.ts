@@ -33,7 +33,12 @@ export const checkDatabase: Check = async ({ DATABASE_URL }) => {
       finding('problem', `The database cannot be read (${state}). Check DATABASE_URL, and that the database runs.`),
     ];
   if (state > 0)
-    return [finding('problem', `The database lacks ${state} migrations. Start the server, which runs them.`)];
+    return [
+      finding(
+        'problem',
+        `The database is not up to date (migrations to run: ${state}). Start the server, which runs them.`,
+      ),
+    ];
   return [
     finding('ok', 'The database is reachable and has all migrations.'),
     ...(file === undefined ? [] : checkFile(file)),
@@ -46,7 +51,7 @@ export const checkRedis: Check = async ({ REDIS_URL, DATABASE_URL }) => {
   if (REDIS_URL === undefined) {
     const isShared = !DATABASE_URL.startsWith('sqlite:');
     const message = isShared
-      ? 'Without REDIS_URL, nodes count requests in PostgreSQL, and wrong passwords each for itself. With several nodes, set REDIS_URL.'
+      ? 'Without REDIS_URL, nodes share request counts in PostgreSQL, but each counts wrong passwords on its own. With several nodes, set REDIS_URL.'
       : 'One process counts all requests. Set REDIS_URL if you run several.';
     return [finding(isShared ? 'warning' : 'ok', message)];
   }

@@ -207,8 +207,8 @@ export class Indicators extends HeyApiClient {
      * transform the values with `units`, and aggregate them with `frequency`. Aggregation is applied first, then the
      * transformation, then the date range, so that the first value returned also has its base one year ago.
      *
-     * A request costs what its page returns: the series and dates before and after the page are not read. The notes of a
-     * series are about the observations of the page. Get a long series with several pages or as a download.
+     * The server reads only the rows of the page, so the cost of a request does not depend on the length of the series. The
+     * notes of a series are about the observations of the page. Get a long series with several pages or as a download.
      *
      * `vintage` returns one value per date, as of that day. `firstRelease=true` returns the first value in the library for
      * each date. `allVintages=true` returns every value of each date with its real-time period. Use at most one of the
@@ -506,8 +506,8 @@ export class Health extends HeyApiClient {
      * Check the health of the service
      *
      * Returns whether the service can serve requests. No authentication is required, and the endpoint responds even if
-     * the database is unavailable. An address can send 1,200 health checks in any 60 seconds, unless the operator sets another
-     * number.
+     * the database is unavailable. An address, or an IPv6 network, can send
+     * 1,200 health checks and page requests in any 60 seconds; the operator can change this with `PUBLIC_REQUESTS_PER_MINUTE`.
      *
      */
     public get<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
@@ -521,8 +521,9 @@ export class Health extends HeyApiClient {
     /**
      * Check that the process is alive
      *
-     * Returns 200 while the process runs, without checking the database. No authentication is required. An
-     * address can send 1,200 health checks in any 60 seconds, unless the operator sets another number. Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
+     * Returns 200 while the process runs, without checking the database. No authentication is required.
+     * An address, or an IPv6 network, can send 1,200 health checks and page requests in any 60 seconds; the operator can change this with `PUBLIC_REQUESTS_PER_MINUTE`.
+     * Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
      *
      */
     public live<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
@@ -1495,8 +1496,8 @@ export class Labs extends HeyApiClient {
      * observations required. See docs/statistics.md for definitions, defaults and sources. The request body can be at most 4
      * MB.
      *
-     * Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
-     * response is 429 with `Retry-After`. Computations of more than 0.01 seconds are queued for up to 20 seconds and run for up
+     * A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+     * request that costs more than the maximum of the plan is invalid (400). Computations of more than 0.01 seconds are queued for up to 20 seconds and run for up
      * to 30. At most 4 of an account, including its forecasts, can wait or run; further requests return 503.
      *
      */
@@ -1528,8 +1529,8 @@ export class Labs extends HeyApiClient {
      * Runs the augmented Dickey-Fuller, KPSS and Phillips-Perron tests on an indicator or on your own values, and returns
      * their joint interpretation and the suggested number of differences. Send the series as in `/api/labs/diagnostics`.
      *
-     * Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
-     * response is 429 with `Retry-After`.
+     * A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+     * request that costs more than the maximum of the plan is invalid (400).
      *
      */
     public stationarity<ThrowOnError extends boolean = true>(parameters: {
@@ -1560,7 +1561,7 @@ export class Forecast extends HeyApiClient {
      * List private forecasts
      *
      * Returns the forecasts of values that the account sent, newest first. Forecasts of library series belong to no account
-     * and are not listed. A page contains fewer than `limit` runs if they are long: about 2 MB, and at least one run.
+     * and are not listed. A page ends early when its runs reach about 2 MB, but has at least one run.
      *
      */
     public list<ThrowOnError extends boolean = true>(parameters?: {
@@ -1598,10 +1599,10 @@ export class Forecast extends HeyApiClient {
      * The request body can be at most 4 MB, and the sample at most 3,000 periods after `start` and `end` are applied.
      * Missing values at either end are dropped: forecasts begin after the last value.
      *
-     * Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
-     * response is 429 with `Retry-After`. A stored result costs nothing. A computation waits for up to 20
-     * seconds and runs for up to 30, and stops if you disconnect. An account can have four forecasts and long samples waiting
-     * or running, and 10 jobs in progress; the latest 200 jobs are kept.
+     * A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+     * request that costs more than the maximum of the plan is invalid (400). A stored result costs nothing. A computation waits for up to 20
+     * seconds and runs for up to 30, and stops if you disconnect. An account can have four
+     * computations waiting or running, and 10 jobs in progress; the latest 200 jobs are kept.
      *
      */
     public run<ThrowOnError extends boolean = true>(parameters: {
@@ -1657,7 +1658,7 @@ export class Forecast extends HeyApiClient {
      *
      * Returns a stored forecast as CSV. The columns are `date,forecast`, then `lower_80,upper_80` and so on for each
      * interval level. With `history=true` the column `actual` is added, and the observations that the model was fitted to
-     * precede the forecasts. Who can read the forecast itself can download it.
+     * precede the forecasts. Anyone who can read the forecast can download it.
      *
      */
     public csv<ThrowOnError extends boolean = true>(parameters: {
@@ -1709,7 +1710,7 @@ export class Forecast extends HeyApiClient {
      * Share a private forecast
      *
      * Creates a link with which any account can read a forecast of your own values, and returns it once. A new link replaces
-     * the previous one. A link works for 30 days, at most until the run expires, or until you stop sharing.
+     * the previous one. A link works for 30 days, but not after the run expires or you stop sharing.
      *
      * Readers send the token of the link as `X-Share-Token` with their own API key or session. Forecasts of library series
      * need no link: every account that has their key can read them.
@@ -1719,7 +1720,7 @@ export class Forecast extends HeyApiClient {
         cacheKey: string;
     }, options?: Options<never, ThrowOnError>) {
         const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'cacheKey' }] }]);
-        return (options?.client ?? this.client).put<ForecastShareResponses, ForecastShareErrors, ThrowOnError, 'data'>({
+        return (options?.client ?? this.client).post<ForecastShareResponses, ForecastShareErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
@@ -1750,9 +1751,8 @@ export class Forecast extends HeyApiClient {
      * identical request of any account returns the stored result. If the series is too short, the result is `not_computable`. See docs/forecasting.md
      * for formulas and an example.
      *
-     * Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
-     * response is 429 with `Retry-After`. A request that costs more than the plan allows at most is invalid. A stored
-     * result costs nothing. The backtest stops if you disconnect. An account can run three backtests or background forecasts at
+     * A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+     * request that costs more than the maximum of the plan is invalid (400). A stored result costs nothing. The backtest stops if you disconnect. An account can run three backtests or background forecasts at
      * a time, and have 10 jobs in progress; the latest 200 jobs are kept.
      *
      */
@@ -2186,8 +2186,8 @@ export class Census extends HeyApiClient {
      * Each list is fetched from the Census Bureau at most once a day; see `fetchedAt` and `ageSeconds`. If the Census Bureau
      * fails, an earlier list is returned for up to 30 days and `isStale` is `true`.
      *
-     * Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
-     * response is 429 with `Retry-After`.
+     * A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+     * request that costs more than the maximum of the plan is invalid (400).
      *
      */
     public variables<ThrowOnError extends boolean = true>(parameters: {

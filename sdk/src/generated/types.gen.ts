@@ -509,7 +509,7 @@ export type FacetCounts = Array<{
 }>;
 
 /**
- * Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque and belongs to the parameters of its request.
+ * Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change.
  */
 export type NextCursor = string | null;
 
@@ -970,8 +970,8 @@ export type Liveness = {
 export type Email = string;
 
 /**
- * Password. Any characters are allowed. Refused are common passwords (a list of about 44,000, regardless of case), a repeated
- * group of up to six characters, and the email address with fewer than eight other characters.
+ * Password. Any characters are allowed. Common passwords (a list of about 44,000, regardless of case), repetitions of up to six
+ * characters, and passwords that are mostly the email address are refused.
  *
  */
 export type Password = string;
@@ -1899,7 +1899,7 @@ export type AccountExport = {
     notificationPreferences: NotificationPreferences;
     watchlist: Array<WatchedSeries>;
     /**
-     * Background jobs of the account, newest first.
+     * Background jobs of the account, newest first. The latest 200 are kept.
      */
     tasks: Array<{
         id: string;
@@ -1915,8 +1915,8 @@ export type AccountExport = {
          */
         path: string;
         /**
-         * Result, or partial result so far. Null without one, and if the results of newer jobs have 2 MB: read the job
-         * at `path`.
+         * Result, or partial result so far. Null if there is none, and for older jobs once the results of newer ones reach
+         * 2 MB: read those at `path`.
          *
          */
         result: {
@@ -1934,7 +1934,7 @@ export type AccountExport = {
         } | null;
     }>;
     /**
-     * Forecasts of values that the account sent, newest first. At most 20, and about 2 MB.
+     * Forecasts of values that the account sent, newest first. At most 20 and about 2 MB, but at least one.
      */
     forecasts: Array<ForecastRun>;
     /**
@@ -3951,6 +3951,7 @@ export type CacheKey = string;
 
 /**
  * Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+ * A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
  *
  */
 export type ShareToken = string;
@@ -4026,10 +4027,7 @@ export type IndicatorsGetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -4130,10 +4128,7 @@ export type IndicatorsDownloadErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -4218,10 +4213,7 @@ export type IndicatorsSearchErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -4294,10 +4286,7 @@ export type IndicatorsSeriesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -4421,10 +4410,7 @@ export type IndicatorsObservationsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -4489,10 +4475,7 @@ export type IndicatorsMetadataErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -4567,10 +4550,7 @@ export type IndicatorsReleasesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -4651,10 +4631,7 @@ export type IndicatorsVintagesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -4737,10 +4714,7 @@ export type CalendarReleasesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -4815,10 +4789,7 @@ export type CalendarIcsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -5058,10 +5029,7 @@ export type AdminMetricsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -5174,10 +5142,7 @@ export type AccountVerifyEmailErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -5349,10 +5314,7 @@ export type AccountSignInWithLinkErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -5401,10 +5363,7 @@ export type AccountSignOutErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -5516,10 +5475,7 @@ export type AccountCheckPasswordResetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -5627,10 +5583,7 @@ export type AccountGetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -5687,10 +5640,7 @@ export type AccountUpdateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -5859,10 +5809,7 @@ export type AccountExportErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -5916,10 +5863,7 @@ export type AccountUsageErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -5977,10 +5921,7 @@ export type NotificationsListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6041,10 +5982,7 @@ export type NotificationsUpdateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6093,10 +6031,7 @@ export type NotificationsPreferencesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6153,10 +6088,7 @@ export type NotificationsSetPreferencesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6205,10 +6137,7 @@ export type WatchlistListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6273,10 +6202,7 @@ export type WatchlistAddErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6334,10 +6260,7 @@ export type WatchlistRemoveErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6386,10 +6309,7 @@ export type SessionsRevokeAllErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6438,10 +6358,7 @@ export type SessionsListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6499,10 +6416,7 @@ export type SessionsRevokeErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6551,10 +6465,7 @@ export type KeysListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6615,10 +6526,7 @@ export type KeysCreateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6676,10 +6584,7 @@ export type KeysRevokeErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6737,10 +6642,7 @@ export type KeysRotateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6810,10 +6712,7 @@ export type AdminAccountsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6871,10 +6770,7 @@ export type AdminAccountErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -6940,10 +6836,7 @@ export type AdminUpdateAccountErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7005,10 +6898,7 @@ export type AdminRevokeKeyErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7078,10 +6968,7 @@ export type AdminUpdateKeyErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7151,10 +7038,7 @@ export type AdminUsageErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7228,10 +7112,7 @@ export type AdminAuditLogErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7280,10 +7161,7 @@ export type AdminJobsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7353,10 +7231,7 @@ export type AdminRunJobErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7424,9 +7299,8 @@ export type LabsDiagnosticsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
+     * The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer
+     * than 30 seconds. Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -7491,9 +7365,8 @@ export type LabsStationarityErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
+     * The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer
+     * than 30 seconds. Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -7552,10 +7425,7 @@ export type ForecastListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7627,9 +7497,8 @@ export type ForecastRunErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
+     * The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer
+     * than 30 seconds. Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -7655,6 +7524,7 @@ export type ForecastGetData = {
     headers?: {
         /**
          * Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+         * A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
          *
          */
         'X-Share-Token'?: string;
@@ -7699,10 +7569,7 @@ export type ForecastGetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7723,6 +7590,7 @@ export type ForecastCsvData = {
     headers?: {
         /**
          * Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+         * A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
          *
          */
         'X-Share-Token'?: string;
@@ -7772,10 +7640,7 @@ export type ForecastCsvErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7833,10 +7698,7 @@ export type ForecastStopSharingErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7894,10 +7756,7 @@ export type ForecastShareErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -7908,7 +7767,7 @@ export type ForecastShareResponses = {
     /**
      * The link.
      */
-    200: ForecastShare;
+    201: ForecastShare;
 };
 
 export type ForecastShareResponse = ForecastShareResponses[keyof ForecastShareResponses];
@@ -7969,9 +7828,8 @@ export type ForecastBacktestErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
+     * The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer
+     * than 30 seconds. Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -8034,10 +7892,7 @@ export type ForecastGetBacktestErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -8095,10 +7950,7 @@ export type ForecastJobErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -8147,10 +7999,7 @@ export type ForecastModelsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -8232,10 +8081,7 @@ export type NewsListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -8284,10 +8130,7 @@ export type NewsSourcesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -8336,10 +8179,7 @@ export type ProvidersListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -8515,10 +8355,7 @@ export type DiscoveryCatalogErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -8649,10 +8486,7 @@ export type ImportIndicatorsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -8714,10 +8548,7 @@ export type ImportRemoveErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -8775,10 +8606,7 @@ export type ImportJobErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -8873,10 +8701,7 @@ export type ImportCsvErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account, or a
-     * computation takes longer than 30 seconds. Retry after
-     * `Retry-After` seconds.
-     *
+     * The database is unavailable. Retry after `Retry-After` seconds.
      */
     503: ApiError;
 };

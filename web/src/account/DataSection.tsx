@@ -31,7 +31,8 @@ export function DataSection() {
         <h2>Delete your account</h2>
         <p>
           Your keys stop working immediately, and your private forecasts and their share links are deleted. This cannot
-          be undone. The audit log is kept; it contains the IP addresses of your sign-ins and the names of your keys.
+          be undone. The audit log is kept; it contains the IP addresses of your sign-ins, the names of your keys and
+          the cache keys of forecasts that you shared.
         </p>
         <Field label="Password" name="password" type="password" autocomplete="current-password" />
         <Problem text={problem} />

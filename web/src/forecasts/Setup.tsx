@@ -32,7 +32,7 @@ export function Setup({ slug, indicator, frequency, plan, setPlan, pastedSeries 
         setSample={setPlan}
         pastedSeries={pastedSeries}
         action="Forecast these values"
-        storageNote="The values are not part of the link. The server stores the forecast and its values for 90 days, private to your account."
+        storageNote="The values are not part of the link. The server stores the forecast and its values for 90 days. Only your account can read them."
       />
       <div class="sample-controls">
         {[modelOption, buildHorizonOption(frequency), transformOption, levelsOption].map((option) => (

@@ -52,9 +52,7 @@ function NotReadable() {
   return (
     <div class="notice" role="alert">
       <h2>Not available</h2>
-      <p>
-        This forecast does not exist, has expired, or is not shared with you any more. Ask its owner for a new link.
-      </p>
+      <p>This forecast does not exist, has expired, or is no longer shared with you. Ask its owner for a new link.</p>
       <p class="actions">
         <a href="/forecasts">Forecast a series</a>
       </p>
