@@ -10,7 +10,7 @@ it('ends the link at once, and does nothing if there is none', async () => {
   const own = { 'X-API-Key': key };
   const { cacheKey } = (await request.post('/api/forecast/run').set(own).send(values).expect(200)).body;
   const path = `/api/forecast/run/${cacheKey}`;
-  const { token } = (await request.put(`${path}/share`).set(own).expect(200)).body;
+  const { token } = (await request.post(`${path}/share`).set(own).expect(201)).body;
   const reader = { 'X-API-Key': await createKey('pro'), 'X-Share-Token': token };
   expectErrorResponse(await request.delete(`${path}/share`).set(reader), 404, 'forecast_not_found');
   await request.get(path).set(reader).expect(200);
