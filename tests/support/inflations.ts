@@ -16,18 +16,25 @@ function fill(build: (index: number) => string, length: number, separator: strin
 
 const list = (build: (index: number) => string) => (size: number) => `[${fill(build, size, ',')}]`;
 
+/** Joins the same part up to a length. */
+function repeat(part: string, length: number, separator: string): string {
+  return `${part}${separator}`.repeat(length / (part.length + separator.length)).slice(0, -separator.length);
+}
+
+const listSame = (part: string) => (size: number) => `[${repeat(part, size, ',')}]`;
+
 /** Large values of a field of JSON, right ones and wrong ones, by what is large in them. */
 export function inflateField(schema: Schema, example: unknown): Record<string, Inflate> {
-  const item = Array.isArray(example) ? example[0] : example;
+  const buildItem = createItemBuilder(schema.items ?? {}, Array.isArray(example) ? example[0] : example);
   return {
-    'right items': list((index) => buildRightItem(schema.items ?? {}, item, index)),
-    'same items': list(() => buildRightItem(schema.items ?? {}, item, 0)),
+    'right items': list(buildItem),
+    'same items': listSame(buildItem(0)),
     numbers: list(String),
     texts: list((index) => `"${index.toString(36)}"`),
-    arrays: list(() => '[]'),
-    objects: list(() => '{}'),
+    arrays: listSame('[]'),
+    objects: listSame('{}'),
     'unknown fields': (size) => `{${fill((index) => `"a${index}":1`, size, ',')}}`,
-    'one field repeatedly': (size) => `{${fill(() => '"a":1', size, ',')}}`,
+    'one field repeatedly': (size) => `{${repeat('"a":1', size, ',')}}`,
     'nested arrays': (size) => '['.repeat(size / 2) + ']'.repeat(size / 2),
     'nested objects': (size) => `${'{"a":'.repeat(size / 6 - 1)}1${'}'.repeat(size / 6 - 1)}`,
     'a long text': (size) => `"${'x'.repeat(size)}"`,
@@ -40,12 +47,13 @@ export function inflateField(schema: Schema, example: unknown): Record<string, I
   };
 }
 
-function buildRightItem({ type, enum: values, format }: Schema, example: unknown, index: number): string {
-  if (values !== undefined) return JSON.stringify(values[index % values.length]);
-  if (format === 'date') return `"${new Date(index * 86_400_000).toISOString().slice(0, 10)}"`;
-  if ([type].flat().includes('number')) return String(index);
-  if ([type].flat().includes('object')) return JSON.stringify(example ?? {});
-  return `"${index.toString(36)}"`;
+/** Returns a function that builds right items of a list by index. */
+function createItemBuilder({ type, enum: values, format }: Schema, example: unknown): (index: number) => string {
+  if (values !== undefined) return (index) => JSON.stringify(values[index % values.length]);
+  if (format === 'date') return (index) => `"${new Date(index * 86_400_000).toISOString().slice(0, 10)}"`;
+  if ([type].flat().includes('number')) return String;
+  const object = JSON.stringify(example ?? {});
+  return [type].flat().includes('object') ? () => object : (index) => `"${index.toString(36)}"`;
 }
 
 /** Large queries for a parameter. */
@@ -58,7 +66,7 @@ export function inflateParameter(name: string): Record<string, Inflate> {
     'a long number': value((size) => '9'.repeat(size)),
     'a huge exponent': value(() => '1e999999999'),
     items: value((size) => fill((index) => index.toString(36), size, ',')),
-    'same items': value((size) => fill(() => 'a', size, ',')),
+    'same items': value((size) => repeat('a', size, ',')),
     'empty items': value((size) => ','.repeat(size)),
     repetitions: (size) => fill((index) => `${name}=${index}`, size, '&'),
     indexes: (size) => fill((index) => `${name}[${index}]=1`, size, '&'),

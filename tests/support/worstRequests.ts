@@ -1,7 +1,8 @@
 import type { Operation } from '../../scripts/contract/operations.js';
+import { groupBy } from '../../server/store/rows.js';
 import { buildTarget, findRequestBody, listFields, operations, placeValue, readExampleBody } from './contractInputs.js';
 import { csvFiles, type Inflate, inflateField, inflateParameter } from './inflations.js';
-import { isThorough, selectCases } from './thorough.js';
+import { isThorough } from './thorough.js';
 
 /** A request with one input that is as large as the server reads. */
 export interface WorstRequest {
@@ -19,11 +20,12 @@ const maxQueryLength = 15_000;
 
 /**
  * Builds requests for all operations. With `npm run test:thorough` each input is inflated in each way. Otherwise each way to
- * inflate a body is tried on one field of each operation, and each way to inflate a query on every fourth operation.
+ * inflate a body is tried on one field of each operation, and each way to inflate a query on each parameter, but only in one
+ * of the operations that share the parameter.
  */
 export function buildWorstRequests(): WorstRequest[] {
   return operations.flatMap((operation, turn) => [
-    ...buildQueries(operation, turn),
+    ...buildQueries(operation),
     ...buildPaths(operation),
     ...buildBodies(operation, turn),
   ]);
@@ -43,15 +45,35 @@ function combine<Place>(inputs: Input<Place>[], turn: number): { place: Place; w
   return (all[0] ?? []).flatMap((_, index) => all[(turn + index) % all.length]?.[index] ?? []);
 }
 
-function buildQueries(operation: Operation, turn: number): WorstRequest[] {
-  const named = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
-  const names = named.length > 0 ? named : ['unknown'];
-  const inputs = names.map((name) => ({ place: name, inflations: inflateParameter(name) }));
-  return selectCases(combine(inputs, turn), turn).map(({ place, what, inflate }) => ({
-    ...withExampleBody(operation),
-    name: `${operation.id} ?${place}: ${what}`,
-    target: `${buildTarget(operation)}&${inflate(maxQueryLength)}`,
-  }));
+function buildQueries(operation: Operation): WorstRequest[] {
+  return listQueryNames(operation).flatMap((name) => {
+    const inflations = Object.entries(inflateParameter(name));
+    const tried = inflations.filter((_, index) => isThorough || isTurn(operation, name, index, inflations.length));
+    return tried.map(([what, inflate]) => ({
+      ...withExampleBody(operation),
+      name: `${operation.id} ?${name}: ${what}`,
+      target: `${buildTarget(operation)}&${inflate(maxQueryLength)}`,
+    }));
+  });
+}
+
+/** Names of the query parameters of an operation, or the name of an unknown one if it has none. */
+function listQueryNames({ parameters }: Operation): string[] {
+  const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  return names.length > 0 ? names : ['unknown'];
+}
+
+/** Operations by the name of a query parameter. */
+const operationsByName = groupBy(
+  operations.flatMap((operation) => listQueryNames(operation).map((name) => ({ name, operation }))),
+  ({ name }) => name,
+);
+
+/** Whether an operation tries a way to inflate a parameter. Those that share it take turns, and each tries at least one way. */
+function isTurn(operation: Operation, name: string, way: number, ways: number): boolean {
+  const sharing = operationsByName.get(name) ?? [];
+  const index = sharing.findIndex((one) => one.operation === operation);
+  return index % ways === way % sharing.length;
 }
 
 function buildPaths(operation: Operation): WorstRequest[] {
