@@ -91,13 +91,16 @@ export function dispatch(
     if (result === undefined) return; // The client has disconnected.
     if ('document' in result) return sendDocument(request, response, result, id);
     if ('text' in result) return sendText(response, result.text);
-    if ('events' in result) return sendEvents(response, result, requireAccountId(input.caller), context.stopping);
+    const { isHead } = requestContext;
+    if ('events' in result) {
+      const owner = requireAccountId(input.caller);
+      return sendEvents(response, result, { owner, isHead, stopping: context.stopping });
+    }
     if (library === undefined) {
       const isSecure = isServedOverHttps(context.config.PUBLIC_URL) || request.secure;
       return sendUncached(request, response, result, getSuccessStatus(schema), isSecure);
     }
     const lastModified = getLastModified({ ...operationContext, library });
-    const { isHead } = requestContext;
     if ('read' in result) return sendDownload(request, response, result, { lastModified, isHead }).catch(ignoreAbort);
     if ('done' in result) throw new Error('A read of the library has a body.');
     const serialized = await serializeResponse(result, response, 200);
@@ -139,14 +142,12 @@ function buildInput(
   } as Input<OperationId>;
 }
 
-type SerializedResponse = Pick<CachedResponse, 'body' | 'contentType' | 'headers'>;
-
 /** Serializes a response. Returns undefined if the validator rejected the body; it has then passed on its error. */
 async function serializeResponse(
   result: JsonResponse<OperationId> | CsvResponse | CalendarResponse,
   response: Response,
   status: number,
-): Promise<SerializedResponse | undefined> {
+): Promise<Pick<CachedResponse, 'body' | 'contentType' | 'headers'> | undefined> {
   if ('calendar' in result) {
     const headers = { 'Content-Disposition': formatContentDisposition(result.filename) };
     return { body: Buffer.from(result.calendar), contentType: 'text/calendar; charset=utf-8', headers };

@@ -13,15 +13,14 @@ const openStreams = new Map<string, number>();
 let openStreamCount = 0;
 
 /**
- * Sends server-sent events (WHATWG HTML, section 9.2) until the events end, the client disconnects, or the server stops.
- * A periodic comment keeps the connection open. Throws `rate_limit_exceeded` if the owner has five open streams, and
- * `service_unavailable` if all owners together have too many.
+ * Sends server-sent events (WHATWG HTML, section 9.2) until the events end, the client disconnects, or the server stops, and
+ * none to a HEAD request. A periodic comment keeps the connection open. Throws `rate_limit_exceeded` if the owner has five
+ * open streams, and `service_unavailable` if all owners together have too many.
  */
 export async function sendEvents(
   response: Response,
   { events }: EventStreamResponse,
-  owner: string,
-  stopping: AbortSignal,
+  { owner, isHead, stopping }: { owner: string; isHead: boolean; stopping: AbortSignal },
 ): Promise<void> {
   const releaseStream = acquireStream(owner);
   const disconnectController = new AbortController();
@@ -35,8 +34,8 @@ export async function sendEvents(
       'X-Accel-Buffering': 'no',
     });
     response.write(`retry: ${reconnectDelayMs}\n\n`);
-    for await (const event of events(AbortSignal.any([stopping, disconnectController.signal])))
-      response.write(formatEvent(event));
+    const signal = AbortSignal.any([stopping, disconnectController.signal]);
+    for await (const event of isHead ? [] : events(signal)) response.write(formatEvent(event));
   } finally {
     clearInterval(heartbeat);
     releaseStream();

@@ -46,7 +46,10 @@ export function createHttpServer(
     config.TRUST_PROXY > 0 ? undefined : getAddressGroup(address, config.IPV6_PREFIX_LENGTH);
   const guard = new ConnectionGuard({ ...rest, getGroup, maxConnectionsPerGroup: config.MAX_CONNECTIONS_PER_ADDRESS });
   const options = { headersTimeout, requestTimeout, connectionsCheckingInterval, maxHeaderSize };
-  const server = createServer(options, guard.protect(application));
+  const listener = guard.protect(application);
+  const server = createServer(options, listener);
+  // Node would refuse an unknown expectation with a response that is neither logged nor limited.
+  server.on('checkExpectation', listener);
   server.maxConnections = config.MAX_CONNECTIONS;
   server.on(
     'clientError',

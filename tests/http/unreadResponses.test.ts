@@ -192,6 +192,20 @@ it('if clients leave too much unread in total, the connection with the most is c
   expect(listCutOff()).toEqual(['/64']);
 });
 
+it('the server accepts only so many connections, and a new one after one closes', async () => {
+  const { open, lines } = await start((_request, response) => response.end('ok'), limits, { MAX_CONNECTIONS: 2 });
+  const [first] = [await open(), await open()];
+  const third = await open(get('/'));
+  await waitForClose(third);
+  expect(third.bytesRead).toBe(0);
+  while (lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(lines).toEqual([expect.objectContaining({ closed: { 'too many connections': 1 } })]);
+  first.end();
+  await waitForClose(first);
+  const fourth = await open(get('/'));
+  expect(String(await once(fourth.resume(), 'data'))).toContain('200 OK');
+});
+
 it('an address can open only so many connections, and a new one after it closes one', async () => {
   const { open } = await start((_request, response) => response.end('ok'), {}, { MAX_CONNECTIONS_PER_ADDRESS: 2 });
   const [first] = [await open(), await open()];
