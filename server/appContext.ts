@@ -31,8 +31,9 @@ export interface AppContext extends OutboundClients {
   /** Runs the work of `afterResponse`. */
   backgroundQueue: BackgroundQueue;
   /**
-   * Runs work after the response has been sent, so that neither the response nor its time depends on it. Throws
-   * service_unavailable if too much work is waiting: call it before any other work that depends on an account.
+   * Runs work after the response has been sent, so that neither the response nor its time depends on it; if the client
+   * disconnects first, after the operation has ended. Throws service_unavailable if too much work is waiting: call it before
+   * any other work that depends on an account.
    */
   afterResponse(work: () => Promise<void>): void;
   /** The clock. For an operation it always returns the instant at which the request arrived. */

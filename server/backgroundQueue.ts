@@ -31,7 +31,7 @@ export class BackgroundQueue {
   }
 
   /** Accepts work that may start after `start`. Returns false, without accepting it, if the queue is full. */
-  add(work: () => Promise<unknown> | unknown, start: Promise<void> = Promise.resolve()): boolean {
+  add(work: () => Promise<unknown> | unknown, start: Promise<unknown> = Promise.resolve()): boolean {
     if (this.#tasks.size >= this.#options.maxTasks) return false;
     const task = this.#run(work, start).catch((err) => this.#options.log?.error({ err }, 'Background work failed.'));
     this.#tasks.add(task);
@@ -54,7 +54,7 @@ export class BackgroundQueue {
       this.#options.log?.error(`Stopped before ${this.#tasks.size} background tasks had finished.`);
   }
 
-  async #run(work: () => Promise<unknown> | unknown, start: Promise<void>): Promise<void> {
+  async #run(work: () => Promise<unknown> | unknown, start: Promise<unknown>): Promise<void> {
     await start;
     await this.#delay();
     await this.#acquire();

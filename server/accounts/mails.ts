@@ -55,18 +55,17 @@ If you did not request this, ignore this email. Do not forward it: anyone with t
   };
 }
 
-/** Builds the mail to the owner of an account whose password was set. */
+/** Builds the mail to the owner of an account whose password was set. `revokedKeys` is undefined if the keys were kept. */
 export function buildPasswordChangedMail(
   to: string,
   publicUrl: string,
-  { revokedKeys, ...occasion }: Occasion & { revokedKeys: number },
+  { revokedKeys, ...occasion }: Occasion & { revokedKeys: number | undefined },
 ): Mail {
-  const keys = revokedKeys === 1 ? '1 API key was revoked.' : `${revokedKeys} API keys were revoked.`;
-  const keysKept = 'API keys were kept and still work.';
+  const keys = revokedKeys === undefined ? 'API keys were not changed.' : `All API keys were revoked (${revokedKeys}).`;
   return {
     to,
     subject: 'Your Almanac password was changed',
-    text: `The password of your Almanac account was changed ${describe(occasion)}. All other sessions were signed out. ${revokedKeys > 0 ? keys : keysKept}
+    text: `The password of your Almanac account was changed ${describe(occasion)}. All other sessions were signed out. ${keys}
 
 If this was you, there is nothing to do.
 

@@ -23,6 +23,7 @@ export async function sendConfirmationMail(
   }
   const token = generateToken();
   const expiresAt = new Date(now().getTime() + signUpLifetimeMs).toISOString();
-  await replacePendingLink(db, signUp.id, { linkHash: hashSecret(token), expiresAt });
+  // A sign-up that could not be stored, or was deleted meanwhile, has no link.
+  if (!(await replacePendingLink(db, signUp.id, { linkHash: hashSecret(token), expiresAt }))) return;
   mailer.send(buildConfirmationMail(signUp.email, config.PUBLIC_URL, token, occasion));
 }

@@ -37,12 +37,12 @@ export async function setPassword(
 ): Promise<void> {
   const { db, config, mailer, now, signInGuard } = context;
   const at = now().toISOString();
-  let revokedKeys: number | undefined;
+  let change: { revokedKeys: number | undefined } | undefined;
   context.afterResponse(async () => {
-    if (revokedKeys === undefined || !canSendMail(config)) return;
-    mailer.send(buildPasswordChangedMail(account.email, config.PUBLIC_URL, { at, address, revokedKeys }));
+    if (change === undefined || !canSendMail(config)) return;
+    mailer.send(buildPasswordChangedMail(account.email, config.PUBLIC_URL, { at, address, ...change }));
   });
-  revokedKeys = await db.transaction(async (trx) => {
+  change = await db.transaction(async (trx) => {
     if (tokenHash !== undefined && (await consumeAccountToken(trx, tokenHash, 'reset_password', at)) === undefined)
       throw new ApiError('token_not_found');
     await updateAccount(trx, account.id, { passwordHash, emailVerifiedAt: account.emailVerifiedAt ?? at }, at);
@@ -50,8 +50,8 @@ export async function setPassword(
     await disablePendingLinks(trx, account.email);
     await deleteSessions(trx, account.id, at, keptSessionId);
     await rememberAddress(trx, account.id, addressGroup, at);
-    return keys === 'revoke' ? revokeApiKeys(trx, account.id, at) : 0;
+    return { revokedKeys: keys === 'revoke' ? await revokeApiKeys(trx, account.id, at) : undefined };
   });
   await signInGuard.forgive(account.email, addressGroup);
-  await auditAccount(context, action, account.id, revokedKeys > 0 ? { revokedKeys } : {});
+  await auditAccount(context, action, account.id, { ...change });
 }

@@ -77,17 +77,15 @@ export function dispatch(
     requestContext.operation = id;
     const operation = operations[id] as (context: object, input: Input<OperationId>) => Promise<AnyResponse>;
     const input = buildInput(request, response, pathParams, context.config);
-    const operationContext = {
-      ...context,
-      now: () => new Date(requestContext.startedAt),
-      afterResponse: deferUntilEnd(response, context.backgroundQueue),
-    };
+    const { afterResponse, endOperation } = deferUntilEnd(response, context.backgroundQueue);
+    const operationContext = { ...context, now: () => new Date(requestContext.startedAt), afterResponse };
     // The version is read before the operation runs, so the response can only be newer than its version, never older.
     const library = isCacheable(id) ? (await getVersions(requestContext, versionReader)).library : undefined;
     const ignoreAbort = (failure: unknown) => {
       if (!input.disconnected.aborted || !isAbortError(failure)) throw failure;
     };
-    const result = await operation({ ...operationContext, library }, input).catch(ignoreAbort);
+    const running = operation({ ...operationContext, library }, input).finally(endOperation);
+    const result = await running.catch(ignoreAbort);
     if (result === undefined) return; // The client has disconnected.
     if ('document' in result) return sendDocument(request, response, result, id);
     if ('text' in result) return sendText(response, result.text);

@@ -48,13 +48,13 @@ export async function listPendingSignUps(db: Knex, email: string, now: string): 
   );
 }
 
-/** Replaces the link of a sign-up. The earlier link stops working. */
+/** Replaces the link of a sign-up; the earlier link stops working. Returns whether the sign-up is stored. */
 export async function replacePendingLink(
   db: Knex,
   id: string,
   { linkHash, expiresAt }: Pick<PendingSignUp, 'linkHash' | 'expiresAt'>,
-): Promise<void> {
-  await db('pending_sign_ups').where({ id }).update({ link_hash: linkHash, expires_at: expiresAt });
+): Promise<boolean> {
+  return (await db('pending_sign_ups').where({ id }).update({ link_hash: linkHash, expires_at: expiresAt })) > 0;
 }
 
 /**

@@ -57,13 +57,20 @@ it('keeps the API keys, or revokes them if asked, and mails what happened', asyn
   expect((await read()).status).toBe(200);
   expect(api.mailbox.at(-1)).toMatchObject({ to: ada.email, subject: 'Your Almanac password was changed' });
   expect(api.mailbox.at(-1)?.text).toContain('at 12:00 UTC, from the IP address 127.0.0.1');
-  expect(api.mailbox.at(-1)?.text).toContain('API keys were kept');
+  expect(api.mailbox.at(-1)?.text).toContain('API keys were not changed.');
 
   const token = await requestToken(ada.email);
   const body = { token, password: 'a third good sentence', keys: 'revoke' };
   expect((await api.request.post('/api/account/password-reset/confirm').send(body)).status).toBe(204);
   expectErrorResponse(await read(), 401, 'revoked_api_key');
-  expect(api.mailbox.at(-1)?.text).toContain('1 API key was revoked.');
+  expect(api.mailbox.at(-1)?.text).toContain('All API keys were revoked (1).');
+});
+
+it('mails that the keys were revoked also if the account had none that were active', async () => {
+  const ada = await signUp(api);
+  const body = { token: await requestToken(ada.email), password: 'another good sentence', keys: 'revoke' };
+  expect((await api.request.post('/api/account/password-reset/confirm').send(body)).status).toBe(204);
+  expect(api.mailbox.at(-1)?.text).toContain('All API keys were revoked (0).');
 });
 
 it('invalidates reset and sign-in links when the password changes', async () => {
