@@ -1,34 +1,37 @@
+import type { Knex } from 'knex';
 import type { Operation } from '../contract.js';
 import { createCountryNotAvailableError, findIndicators } from '../indicators/findSeries.js';
 import { getVintageCapability } from '../indicators/selectVintage.js';
-import { paginate } from '../paging/paginate.js';
+import { createNextCursor, getOffset } from '../paging/offsetPages.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import type { Schemas } from '../schemas.js';
 import { listCountries } from '../store/countries.js';
 import type { Indicator } from '../store/indicators.js';
-import { listSeriesByIndicatorIds, type Series } from '../store/series.js';
+import { listSeriesByIndicatorIds, listSeriesOfCountries, listSeriesPage, type Series } from '../store/series.js';
 import { readVintageOverviews, type VintageOverview } from '../store/vintageOverviews.js';
 
 /** Lists the series of indicators, for all countries or for one. */
 export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, { query }) => {
   const country = await findCountryCode(db, query.country);
   const indicators = await findIndicators(db, query.id);
-  const rows = await listSeriesByIndicatorIds(
-    db,
-    indicators.map(({ id }) => id),
-  );
-  const selected = indicators.flatMap((indicator) => selectSeries(indicator, rows, country));
-  const { page, nextCursor } = paginate(selected, query);
+  if (country !== undefined) await assertCountryAvailable(db, indicators, country);
+  const byId = new Map(indicators.map((indicator) => [indicator.id, indicator]));
+  const rows = await listSeriesPage(db, [...byId.keys()], {
+    country,
+    offset: getOffset(query),
+    limit: query.limit + 1,
+  });
+  const page = rows.slice(0, query.limit);
   const countryNames = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));
   const vintages = await readVintageOverviews(
     db,
-    page.map(({ series }) => series.id),
+    page.map(({ id }) => id),
   );
   const series = page.flatMap((one) => {
-    const overview = vintages.get(one.series.id);
-    return overview === undefined ? [] : [toSeriesRecord(one, countryNames, overview)];
+    const [indicator, overview] = [byId.get(one.indicatorId), vintages.get(one.id)];
+    return indicator && overview ? [toSeriesRecord({ indicator, series: one }, countryNames, overview)] : [];
   });
-  return { json: { count: series.length, series, nextCursor } };
+  return { json: { count: series.length, series, nextCursor: createNextCursor(rows, query) } };
 };
 
 interface IndicatorSeries {
@@ -36,12 +39,13 @@ interface IndicatorSeries {
   series: Series;
 }
 
-function selectSeries(indicator: Indicator, rows: Series[], country: string | undefined): IndicatorSeries[] {
-  const indicatorSeries = rows.filter(({ indicatorId }) => indicatorId === indicator.id);
-  const series = country === undefined ? indicatorSeries : indicatorSeries.filter((row) => row.country === country);
-  if (series.length === 0 && country !== undefined)
-    throw createCountryNotAvailableError(indicator, indicatorSeries, country);
-  return series.map((row) => ({ indicator, series: row }));
+/** Throws `country_not_available` if one of the indicators has no series for the country. */
+async function assertCountryAvailable(db: Knex, indicators: Indicator[], country: string): Promise<void> {
+  const pairs = indicators.map(({ id }) => ({ indicatorId: id, country }));
+  const covered = new Set((await listSeriesOfCountries(db, pairs)).map(({ indicatorId }) => indicatorId));
+  const indicator = indicators.find(({ id }) => !covered.has(id));
+  if (indicator === undefined) return;
+  throw createCountryNotAvailableError(indicator, await listSeriesByIndicatorIds(db, [indicator.id]), country);
 }
 
 function toSeriesRecord(

@@ -102,6 +102,24 @@ export async function listSeriesByIndicatorIds(db: Knex, ids: number[]): Promise
   return listRows(db, series, (query) => orderSeries(query.whereIn('indicator_id', ids)));
 }
 
+/** Lists a part of the series of these indicators, in their order and then by country: all, or those of one country. */
+export async function listSeriesPage(
+  db: Knex,
+  indicatorIds: number[],
+  { country, offset, limit }: { country: string | undefined; offset: number; limit: number },
+): Promise<Series[]> {
+  const places = indicatorIds.map((_, index) => `when ? then ${index}`).join(' ');
+  const selection = db('series').whereIn('indicator_id', indicatorIds);
+  if (country !== undefined) selection.where({ country });
+  const ids: number[] = await selection
+    .orderByRaw(`case indicator_id ${places} end, country`, indicatorIds)
+    .offset(offset)
+    .limit(limit)
+    .pluck('id');
+  const byId = new Map((await listSeriesByIds(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Lists the series of these indicators for one country each, in any order. */
 export async function listSeriesOfCountries(
   db: Knex,

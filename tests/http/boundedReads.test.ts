@@ -1,4 +1,4 @@
-import { countObservationRows } from '../support/countRows.js';
+import { countObservationRows, countRowsFrom } from '../support/countRows.js';
 import { useApi } from '../support/useApi.js';
 
 const api = useApi();
@@ -56,6 +56,18 @@ it.each(['', '&order=desc', '&units=pc1', '&allVintages=true', '&firstRelease=tr
     }
   },
 );
+
+it.each([
+  ['of two indicators', 'population-total,real-gdp', 1],
+  ['of an indicator', 'population-total', 5],
+])('a page of the series %s reads only its own: %s', async (_, ids, limit) => {
+  const url = `/v1/indicators/series?id=${ids}&limit=${limit}`;
+  const { body } = await api().get(`${url}`).expect(200);
+  const counts = await countRowsFrom(api().db, 'series', () =>
+    api().get(`${url}&cursor=${body.nextCursor}`).expect(200),
+  );
+  expect(Math.max(...counts)).toBe(limit + 1);
+});
 
 it.each([
   `${path}?id=usd-jpy-daily&limit=100000`,
