@@ -8,7 +8,7 @@ import { writeVintages } from '../../server/store/vintages.js';
 export const longSlug = 'bench-long-daily-series';
 export const longRows = 200_000;
 
-const firstDate = '1470-01-01';
+export const firstDate = '1470-01-01';
 const vintageDate = '2026-01-01';
 const distinctValues = 99_991;
 

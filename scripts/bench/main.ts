@@ -4,12 +4,12 @@ import { type Options, readOptions, UsageError } from './options.js';
 import {
   reportComparisons,
   reportDecisions,
-  reportDownload,
   reportFairness,
   reportImport,
   reportLabs,
   reportLimits,
   reportMachine,
+  reportReads,
   reportRefresh,
   reportSearches,
   reportStarts,
@@ -17,11 +17,11 @@ import {
 } from './report.js';
 import { createTemporaryLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
 import { timeDecisions } from './timeDecisions.js';
-import { timeDownload } from './timeDownload.js';
 import { timeFairness } from './timeFairness.js';
 import { timeImport } from './timeImport.js';
 import { timeLabs } from './timeLabs.js';
 import { timeLimits } from './timeLimits.js';
+import { timeReads } from './timeReads.js';
 import { timeRefresh } from './timeRefresh.js';
 import { timeSearches } from './timeSearches.js';
 import { timeStatistics } from './timeStatistics.js';
@@ -45,9 +45,7 @@ async function main(options: Options): Promise<void> {
     if (options.parts.has('import')) print(reportImport(await timeImport()));
     if (options.parts.has('refresh')) print(reportRefresh(await timeRefresh(library.url)));
     // Last, because it adds a series to the library.
-    if (options.parts.has('download')) {
-      print(reportDownload(await timeDownload(library.url, library.key, options.rounds)));
-    }
+    if (options.parts.has('reads')) print(reportReads(await timeReads(library.url, library.key, options.rounds)));
   } finally {
     library.remove();
   }

@@ -8,7 +8,7 @@ export interface Options {
   parts: ReadonlySet<string>;
 }
 
-const otherParts = ['statistics', 'searches', 'download', 'decisions', 'labs', 'fairness', 'refresh', 'import'];
+const otherParts = ['statistics', 'searches', 'reads', 'decisions', 'labs', 'fairness', 'refresh', 'import'];
 const allParts = [...caseNames, ...otherParts];
 
 const usage = `Usage: npm run bench -- [options]

@@ -5,11 +5,11 @@ import { median, quantile } from './quantile.js';
 import { formatMegabytes, formatNumber, formatRatio, formatTable } from './table.js';
 import type { StartMeasurement, TemporaryLibrary } from './temporaryLibrary.js';
 import type { DecisionTime } from './timeDecisions.js';
-import type { DownloadTimes } from './timeDownload.js';
 import type { FairnessTimes } from './timeFairness.js';
 import type { ImportTimes } from './timeImport.js';
 import type { LabTimes } from './timeLabs.js';
 import type { LimitTimes } from './timeLimits.js';
+import type { ReadTimes } from './timeReads.js';
 import type { RefreshTimes } from './timeRefresh.js';
 import type { SearchTimes } from './timeSearches.js';
 import type { StatisticsTimes } from './timeStatistics.js';
@@ -102,11 +102,17 @@ export function reportSearches({ first, all, slowest }: SearchTimes): string {
   ].join(' ');
 }
 
-export function reportDownload(times: DownloadTimes): string {
-  const { bytes, seconds, cpuSeconds, engineCpuSeconds, restingBytes, peakBytes, writeSeconds } = times;
+export function reportReads({ reads, restingBytes, peakBytes, writeSeconds }: ReadTimes): string {
+  const rows = reads.map(({ title, bytes, ratio, milliseconds, cpuMilliseconds }) => [
+    title,
+    formatNumber(bytes / 1000, 1),
+    formatRatio(ratio),
+    formatNumber(cpuMilliseconds, 2),
+    formatNumber(milliseconds, 2),
+  ]);
   return [
-    `Download of ${formatNumber(longRows)} rows as CSV (${formatMegabytes(bytes)}): ${formatRatio(cpuSeconds / engineCpuSeconds)} times the CPU time of SQLite alone;`,
-    `${formatNumber(bytes / 1e6 / seconds, 1)} MB/s, CPU ${formatNumber(cpuSeconds, 2)} s (SQLite alone ${formatNumber(engineCpuSeconds, 2)} s);`,
+    `Reads of a series of ${formatNumber(longRows)} rows, uncached, sequential; CPU relative to SQLite alone for the same rows as CSV`,
+    formatTable(['', 'body kB', 'CPU ratio', 'CPU ms', 'ms'], rows),
     `RSS ${formatMegabytes(restingBytes)} before, peak ${formatMegabytes(peakBytes)}. Written in ${formatNumber(writeSeconds, 1)} s, ${formatNumber(longRows / writeSeconds)} rows/s.`,
   ].join('\n');
 }
