@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Logger } from 'pino';
 import type { LinkGuard } from './accounts/linkGuard.js';
 import type { PasswordHasher } from './accounts/passwordHasher.js';
 import type { SignInGuard } from './accounts/signInGuard.js';
@@ -36,6 +37,8 @@ export interface AppContext extends OutboundClients {
    * any other work that depends on an account.
    */
   afterResponse(work: () => Promise<void>): void;
+  /** Receives failures that do not change the response. */
+  log: Logger | undefined;
   /** The clock. For an operation it always returns the instant at which the request arrived. */
   now(): Date;
 }

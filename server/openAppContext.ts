@@ -7,7 +7,7 @@ import type { AppContext } from './appContext.js';
 import { BackgroundQueue } from './backgroundQueue.js';
 import { ComputePool } from './compute/computePool.js';
 import { JobRunner } from './jobs/jobRunner.js';
-import { ComputeBudgets } from './limits/computeBudgets.js';
+import { openComputeBudgets } from './limits/computeBudgets.js';
 import { Metrics } from './metrics/metrics.js';
 import { type OutboundClients, openOutboundClients } from './openOutboundClients.js';
 import { scheduledJobs } from './scheduled/index.js';
@@ -55,10 +55,11 @@ export function openAppContext(
       recordJobRun(run, metrics, log),
     ),
     metrics,
-    computeBudgets: new ComputeBudgets(redis),
+    computeBudgets: openComputeBudgets(dependencies.db, redis, log),
     jobs: new JobRunner(dependencies, log),
     passwords: new PasswordHasher(),
     backgroundQueue,
+    log,
     afterResponse: (work) => void backgroundQueue.add(work),
   };
 }

@@ -18,9 +18,12 @@ export interface Estimate {
   advice: { field: ErrorDetail['field']; change: string };
 }
 
+/** What a charge needs. */
+export type ChargeContext = Pick<AppContext, 'computeBudgets' | 'now' | 'log'>;
+
 export interface Charge {
   owner: Owner;
-  /** Gives back what was charged. For work that never started. */
+  /** Gives back what was charged. For work that never started. Never rejects: a failure is logged. */
   refund(): Promise<void>;
 }
 
@@ -31,7 +34,7 @@ const roundedMs = 10;
  * and `invalid_request` if it never can.
  */
 export async function chargeCompute(
-  { computeBudgets, now }: Pick<AppContext, 'computeBudgets' | 'now'>,
+  { computeBudgets, now, log }: ChargeContext,
   { caller, reportCharge }: ChargedRequest,
   { cost: estimate, advice }: Estimate,
 ): Promise<Charge> {
@@ -48,13 +51,17 @@ export async function chargeCompute(
   if (!admitted) throw createExceededError(cost, remaining, waitMs, limits);
   return {
     owner: { name: accountId, weight: limits.weight },
-    refund: async () => void (await spend(-cost, 0)),
+    refund: () =>
+      spend(-cost, 0).then(
+        () => undefined,
+        (failure: unknown) => log?.error({ err: failure, accountId, cost }, 'Could not give back compute seconds.'),
+      ),
   };
 }
 
 /** Charges the account and runs the work. Gives the charge back if the work fails before it calls `onStarted`. */
 export async function runCharged<Result>(
-  context: Pick<AppContext, 'computeBudgets' | 'now'>,
+  context: ChargeContext,
   request: ChargedRequest,
   estimate: Estimate,
   work: (call: { owner: Owner; onStarted: () => void }) => Promise<Result>,

@@ -1,13 +1,13 @@
 import type { AppContext } from '../appContext.js';
 import type { Input } from '../contract.js';
 import type { OperationId } from '../schemas.js';
-import { type ChargedRequest, type Estimate, runCharged } from './chargeCompute.js';
+import { type ChargeContext, type ChargedRequest, type Estimate, runCharged } from './chargeCompute.js';
 import type { ComputeFunctions } from './computeFunctions.js';
 import { estimateCost } from './estimateCost.js';
 
 /** Charges the account of a request and runs a compute function for it, which stops when the client disconnects. */
 export function runComputation<Name extends keyof ComputeFunctions>(
-  context: Pick<AppContext, 'compute' | 'computeBudgets' | 'now'>,
+  context: ChargeContext & Pick<AppContext, 'compute'>,
   request: ChargedRequest & Pick<Input<OperationId>, 'disconnected'>,
   name: Name,
   input: Parameters<ComputeFunctions[Name]>[0],

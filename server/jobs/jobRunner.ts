@@ -9,8 +9,9 @@ import {
   failLostJobs,
   findJob,
   finishJob,
-  insertJob,
+  insertJobWithin,
   type JobError,
+  type JobLimit,
   recordJobHeartbeats,
   recordJobProgress,
   type StoredJob,
@@ -60,10 +61,8 @@ export class JobRunner {
 
   /** Throws `rate_limit_exceeded` if the account has the maximum number of unfinished jobs, over all processes. */
   async assertCanStart(accountId: string): Promise<void> {
-    const unfinished = await countUnfinishedJobs(this.#db, accountId, getHeartbeatCutoff(this.#now()));
-    if (unfinished < maxUnfinishedJobs) return;
-    const message = `This account already has ${unfinished} jobs in progress, which is the limit. Try again when one finishes.`;
-    throw new ApiError('rate_limit_exceeded', { message, retryAfterSeconds: 10 });
+    const { max, seenSince } = this.#getJobLimit();
+    if ((await countUnfinishedJobs(this.#db, accountId, seenSince)) >= max) throw createLimitError();
   }
 
   /**
@@ -71,9 +70,9 @@ export class JobRunner {
    * account has too many.
    */
   async start(job: Pick<StoredJob, 'accountId' | 'kind' | 'total'>, work: Work): Promise<StoredJob> {
-    await this.assertCanStart(job.accountId);
     const id = randomUUID();
-    await insertJob(this.#db, { ...job, id }, this.#timestamp());
+    const isStored = await insertJobWithin(this.#db, this.#getJobLimit(), { ...job, id }, this.#timestamp());
+    if (!isStored) throw createLimitError();
     await deleteOldestJobs(this.#db, job.accountId, maxStoredJobs);
     this.#running.add(id);
     this.#stopHeartbeat ??= startHeartbeat(() => recordJobHeartbeats(this.#db, [...this.#running], this.#timestamp()));
@@ -138,7 +137,16 @@ export class JobRunner {
     if (this.#running.has(id)) this.#log?.error({ taskId: id, err: failure }, 'A job failed.');
   }
 
+  #getJobLimit(): JobLimit {
+    return { max: maxUnfinishedJobs, seenSince: getHeartbeatCutoff(this.#now()) };
+  }
+
   #timestamp(): string {
     return this.#now().toISOString();
   }
+}
+
+function createLimitError(): ApiError {
+  const message = `This account already has ${maxUnfinishedJobs} jobs in progress, which is the limit. Try again when one finishes.`;
+  return new ApiError('rate_limit_exceeded', { message, retryAfterSeconds: 10 });
 }

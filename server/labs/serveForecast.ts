@@ -48,25 +48,42 @@ export async function serveForecast<Result>(
   // A stopping process cannot finish the job; the retry reaches another process.
   if (prefersAsync && stopping.aborted) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
   if (prefersAsync) await jobs.assertCanStart(requireAccountId(caller));
-  const computation = findComputation(db, cacheKey) ?? (await startCharged(context, request, options));
+  const running = findComputation(db, cacheKey);
+  const unstored = new AbortController();
+  // A job waits whether or not its client is still connected, unless it cannot be stored.
+  const signal = prefersAsync ? unstored.signal : disconnected;
+  const { computation, result } =
+    running === undefined ? await startCharged(context, request, options, signal) : join(running, signal);
   if (!prefersAsync) {
-    const answer = await withTimeout(computation.wait(disconnected), computation.started);
+    const answer = await withTimeout(result, computation.started);
     if (answer === undefined) throw buildTimeoutError();
     return { json: parseForecast<Result>({ answer, accountId: ownerId, shareExpiresAt: null }, reader) };
   }
-  // Joins before the job is stored: otherwise the computation would stop if its other callers left meanwhile.
-  const result = computation.wait();
-  // If the job cannot be stored, no one awaits the result.
-  result.catch(() => undefined);
-  const job = await jobs.start(
-    { accountId: requireAccountId(caller), kind: `forecast.${kind}`, total: totalSteps },
-    async (progress) => {
-      computation.subscribe(progress);
-      await result;
-      return { cacheKey };
-    },
-  );
+  const newJob = { accountId: requireAccountId(caller), kind: `forecast.${kind}`, total: totalSteps };
+  const work = async (progress: Progress) => {
+    computation.subscribe(progress);
+    await result;
+    return { cacheKey };
+  };
+  const job = await jobs.start(newJob, work).catch((failure: unknown) => {
+    unstored.abort();
+    throw failure;
+  });
   return { json: toForecastJob(job), status: 202, location: `/api/forecast/jobs/${job.id}` };
+}
+
+/** A computation that a request waits for, and its result for this request. */
+interface Joined {
+  computation: Computation;
+  result: Promise<string>;
+}
+
+/** Joins at once: a computation stops when all others who wait for it leave. */
+function join(computation: Computation, signal: AbortSignal): Joined {
+  const result = computation.wait(signal);
+  // No one awaits the result of a job that cannot be stored.
+  result.catch(() => undefined);
+  return { computation, result };
 }
 
 /** Charges the account and starts the computation. Gives the charge back if the computation never starts. */
@@ -74,7 +91,8 @@ async function startCharged<Result>(
   context: AppContext,
   request: Request,
   options: ServeOptions<Result>,
-): Promise<Computation> {
+  signal: AbortSignal,
+): Promise<Joined> {
   const { db, compute } = context;
   const { kind, cacheKey, ownerId, estimate, run, afterSave } = options;
   const { owner, refund } = await chargeCompute(context, request, estimate);
@@ -104,8 +122,9 @@ async function startCharged<Result>(
       const start = () => work(progress, signal).catch(refundUnlessStarted);
       return isPart(kind, request) ? compute.jobLimit.run(owner.name, start) : start();
     });
+    const joined = join(computation, signal);
     if (!isOwn) await refund();
-    return computation;
+    return joined;
   } catch (failure) {
     return refundUnlessStarted(failure);
   }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AppContext } from '../appContext.js';
 import { QuotaMonitor } from '../notifications/quotaMonitor.js';
 import { isPostgres } from '../store/dialect.js';
+import { deletePastSpendings } from '../store/postgresComputeSpending.js';
 import { createPostgresCounter, deleteIdleCounts } from '../store/postgresCounter.js';
 import { createPostgresNodes } from '../store/postgresNodes.js';
 import { createRedisCounter } from '../store/redisCounter.js';
@@ -65,7 +66,9 @@ function selectSharedStore(redis: Redis | undefined, db: Knex) {
 async function sweep(db: Knex, ledger: UsageLedger, nodes: SharedNodes | undefined, log: Logger): Promise<void> {
   try {
     await forgetDeletedAccounts(ledger, nodes);
-    if (isPostgres(db)) await deleteIdleCounts(db);
+    if (!isPostgres(db)) return;
+    await deleteIdleCounts(db);
+    await deletePastSpendings(db);
   } catch (failure) {
     log.warn({ err: failure }, 'Could not remove idle rate limits. The next sweep tries again.');
   }

@@ -146,14 +146,15 @@ const ownedTables = [
   'watchlist',
   'jobs',
 ];
+const postgresTables = ['rate_days', 'compute_spendings'];
 
 /** Deletes an account with all its data. Only the audit log keeps its entries. */
 export async function deleteAccount(db: Knex, id: string, at: string): Promise<void> {
   await db.transaction(async (trx) => {
     // Waits for concurrent writes of this account before its tables are emptied.
     await trx('accounts').where({ id }).forUpdate().first();
-    for (const table of ownedTables) await trx(table).where({ account_id: id }).delete();
-    if (isPostgres(trx)) await trx('rate_days').where({ account_id: id }).delete();
+    const tables = isPostgres(trx) ? [...ownedTables, ...postgresTables] : ownedTables;
+    for (const table of tables) await trx(table).where({ account_id: id }).delete();
     await trx('accounts').where({ id }).delete();
     await bumpDataVersion(trx, at, 'access');
   });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { lockAccount } from './accounts.js';
 import { listRows, type Table, takeWithinSize } from './rows.js';
 
 /** A background job that an account has started. */
@@ -51,6 +52,30 @@ const jobs: Table<StoredJob> = {
 };
 
 const unfinished = ['queued', 'running'];
+
+/** Limits the jobs of an account that have not ended and had a heartbeat since an instant. */
+export interface JobLimit {
+  max: number;
+  seenSince: string;
+}
+
+/**
+ * Stores a job unless the account has reached the limit. Returns whether it did. Counts under a lock of the account, so that
+ * concurrent calls of all processes together store no more.
+ */
+export async function insertJobWithin(
+  db: Knex,
+  { max, seenSince }: JobLimit,
+  job: Parameters<typeof insertJob>[1],
+  at: string,
+): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    await lockAccount(trx, job.accountId);
+    if ((await countUnfinishedJobs(trx, job.accountId, seenSince)) >= max) return false;
+    await insertJob(trx, job, at);
+    return true;
+  });
+}
 
 export async function insertJob(
   db: Knex,

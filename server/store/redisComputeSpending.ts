@@ -1,25 +1,7 @@
 import type { Redis } from 'ioredis';
+import type { SpendShared } from './computeSpending.js';
 
-/** What to spend, in milliseconds of processor time; a negative cost gives back. */
-export interface SpendingRequest {
-  accountId: string;
-  cost: number;
-  max: number;
-  perMinute: number;
-  /** The instant in milliseconds; by default that of the store's clock, which all processes share. */
-  at?: number | undefined;
-}
-
-export interface SpendingResult {
-  admitted: boolean;
-  /** What the account has spent and not got back, after the decision. */
-  spent: number;
-}
-
-/**
- * The rule of `spendCompute` in server/access/computeBudget.ts, as one atomic step.
- * ARGV: cost, maximum, per minute, the instant or nothing.
- */
+/** ARGV: cost, maximum, per minute, the instant or nothing. */
 const spendScript = `
 local cost, max, per_minute = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local now = tonumber(ARGV[4])
@@ -37,8 +19,8 @@ redis.call('PEXPIRE', KEYS[1], math.ceil(spent * 60000 / per_minute) + 1000)
 return { admitted and 1 or 0, string.format('%.3f', spent) }
 `;
 
-/** Returns a function that spends for all processes together. */
-export function createRedisSpending(redis: Redis): (request: SpendingRequest) => Promise<SpendingResult> {
+/** Returns a function that spends in Redis. */
+export function createRedisSpending(redis: Redis): SpendShared {
   redis.defineCommand('spendCompute', { numberOfKeys: 1, lua: spendScript });
   const client = redis as Redis & { spendCompute(...args: (string | number)[]): Promise<[number, string]> };
   return async ({ accountId, cost, max, perMinute, at }) => {

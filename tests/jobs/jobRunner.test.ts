@@ -89,4 +89,19 @@ forEachDatabase((openFresh) => {
     clock.now = new Date(noon.getTime() + 61_000);
     expect(await runner.find('ada', two.id)).toMatchObject({ ...gone, endedAt: noon.toISOString() });
   });
+
+  it('starts no more than ten jobs of an account at once, however many requests and processes start them', async () => {
+    const db = await openFresh();
+    const { runner } = await open(db);
+    const runners = [runner, new JobRunner({ db, now: () => noon })];
+    const forever = () => new Promise<object>(() => undefined);
+    const starts = Array.from({ length: 24 }, (_, index) => runners[index % 2]?.start(task, forever));
+    const outcomes = await Promise.allSettled(starts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'rate_limit_exceeded' });
+    }
+    expect(await db('jobs')).toHaveLength(10);
+    for (const one of runners) await one.close();
+  });
 });

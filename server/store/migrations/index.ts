@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { accountTables } from './accountTables.js';
 import { bundleTable } from './bundleTable.js';
 import { catalogueTables } from './catalogueTables.js';
+import { computeSpendings } from './computeSpendings.js';
 import { finalAuditLog } from './finalAuditLog.js';
 import { forecastKinds } from './forecastKinds.js';
 import { forecastRuns } from './forecastRuns.js';
@@ -62,6 +63,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0036_final_audit_log': finalAuditLog,
   '0039_vintage_indexes': vintageIndexes,
   '0040_series_version': seriesVersion,
+  '0041_compute_spendings': computeSpendings,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
