@@ -3,7 +3,7 @@ import type { Vintage } from '../../server/series/vintageHistory.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { listObservations, listRevisions } from '../../server/store/observations.js';
 import { findLatestVintageDay } from '../../server/store/releaseVintages.js';
-import { listSeries } from '../../server/store/series.js';
+import { listSeries, listSeriesByIds } from '../../server/store/series.js';
 import { listVintagesOfDays } from '../../server/store/vintageReads.js';
 import { listVintages, writeVintages, writeVintageUpdates } from '../../server/store/vintages.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
@@ -41,6 +41,27 @@ forEachDatabase((openFresh) => {
         if (next?.date !== interval.date) expect(interval.realtimeEnd).toBeNull();
         else expect(next.realtimeStart).toBe(getNextDay(interval.realtimeEnd ?? ''));
       });
+    }
+  });
+
+  it('increases the version of a series with each write that changes its history, and with no other', async () => {
+    const db = await openFresh();
+    const sequences = fc.sample(vintageWrites, { numRuns: countCases(40), seed: 20_261_122 });
+    const series = await addExampleSeries(db, sequences.length);
+    const readState = async (id: number) => {
+      const [row] = await listSeriesByIds(db, [id]);
+      return { version: row?.version, history: [await listVintages(db, [id]), await listRevisions(db, id, {})] };
+    };
+    for (const [index, written] of sequences.entries()) {
+      const id = series[index]?.id ?? 0;
+      let before = await readState(id);
+      for (const vintage of written) {
+        await writeVintages(db, id, [vintage], at);
+        const after = await readState(id);
+        const isChanged = JSON.stringify(after.history) !== JSON.stringify(before.history);
+        expect(after.version).toBe((before.version ?? 0) + (isChanged ? 1 : 0));
+        before = after;
+      }
     }
   });
 
