@@ -4,6 +4,8 @@ import { ApiError } from '../errors.js';
 import { listSeriesByIds } from '../store/series.js';
 import { type FoundSeries, formatSeriesName } from './findSeries.js';
 
+type SeriesOfIndicator = Pick<FoundSeries, 'indicator' | 'series'>;
+
 /** An import changes a series in one transaction, so that one more attempt is almost always enough. */
 const maxAttempts = 3;
 
@@ -12,7 +14,7 @@ const maxAttempts = 3;
  * changes one of them in the meantime, finds and reads them again. `firstFound`: what `find` returned already. Throws
  * `service_unavailable` if the series change during each of three attempts.
  */
-export async function readOneState<Found extends FoundSeries | FoundSeries[], Result>(
+export async function readOneState<Found extends SeriesOfIndicator | SeriesOfIndicator[], Result>(
   db: Knex,
   find: () => Promise<Found>,
   read: (found: Found) => Promise<Result>,
@@ -22,7 +24,7 @@ export async function readOneState<Found extends FoundSeries | FoundSeries[], Re
   for (let attempt = 1; ; attempt++) {
     // A read of two states can also fail.
     const [outcome] = await Promise.allSettled([read(found)]);
-    const all: FoundSeries[] = [found].flat();
+    const all: SeriesOfIndicator[] = [found].flat();
     if (await areUnchanged(db, all)) {
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value;
@@ -33,13 +35,13 @@ export async function readOneState<Found extends FoundSeries | FoundSeries[], Re
 }
 
 /** Whether the series are as they were found. A change to their vintages increases their version. */
-async function areUnchanged(db: Knex, found: FoundSeries[]): Promise<boolean> {
+async function areUnchanged(db: Knex, found: SeriesOfIndicator[]): Promise<boolean> {
   const ids = found.map(({ series }) => series.id);
   const current = new Map((await listSeriesByIds(db, ids)).map((series) => [series.id, series]));
   return found.every(({ series }) => isDeepStrictEqual(current.get(series.id), series));
 }
 
-function createChangingError(found: FoundSeries[]): ApiError {
+function createChangingError(found: SeriesOfIndicator[]): ApiError {
   const subject = found.length === 1 && found[0] ? formatSeriesName(found[0]) : 'One of the series';
   const message = `${subject} was changed by imports while it was read. Try again.`;
   return new ApiError('service_unavailable', { message, retryAfterSeconds: 1 });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Operation } from '../contract.js';
 import { createCountryNotAvailableError, findIndicators } from '../indicators/findSeries.js';
+import { readOneState } from '../indicators/readOneState.js';
 import { getVintageCapability } from '../indicators/selectVintage.js';
 import { createNextCursor, getOffset } from '../paging/offsetPages.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
@@ -15,24 +16,32 @@ export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, {
   const country = await findCountryCode(db, query.country);
   const indicators = await findIndicators(db, query.id);
   if (country !== undefined) await assertCountryAvailable(db, indicators, country);
-  const byId = new Map(indicators.map((indicator) => [indicator.id, indicator]));
-  const rows = await listSeriesPage(db, [...byId.keys()], {
-    country,
-    offset: getOffset(query),
-    limit: query.limit + 1,
-  });
-  const page = rows.slice(0, query.limit);
-  const countryNames = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));
-  const vintages = await readVintageOverviews(
-    db,
-    page.map(({ id }) => id),
-  );
-  const series = page.flatMap((one) => {
-    const [indicator, overview] = [byId.get(one.indicatorId), vintages.get(one.id)];
-    return indicator && overview ? [toSeriesRecord({ indicator, series: one }, countryNames, overview)] : [];
-  });
+  const find = () => findPage(db, indicators, { country, offset: getOffset(query), limit: query.limit + 1 });
+  const { rows, series } = await readOneState(db, find, async (found) => ({
+    rows: found,
+    series: await describePage(db, found.slice(0, query.limit)),
+  }));
   return { json: { count: series.length, series, nextCursor: createNextCursor(rows, query) } };
 };
+
+async function findPage(db: Knex, indicators: Indicator[], page: Parameters<typeof listSeriesPage>[2]) {
+  const byId = new Map(indicators.map((indicator) => [indicator.id, indicator]));
+  const rows = await listSeriesPage(db, [...byId.keys()], page);
+  return rows.flatMap((series): IndicatorSeries[] => {
+    const indicator = byId.get(series.indicatorId);
+    return indicator === undefined ? [] : [{ indicator, series }];
+  });
+}
+
+async function describePage(db: Knex, page: IndicatorSeries[]): Promise<Schemas['SeriesRecord'][]> {
+  const countryNames = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));
+  const ids = page.map(({ series }) => series.id);
+  const vintages = await readVintageOverviews(db, ids);
+  return page.flatMap((one) => {
+    const overview = vintages.get(one.series.id);
+    return overview === undefined ? [] : [toSeriesRecord(one, countryNames, overview)];
+  });
+}
 
 interface IndicatorSeries {
   indicator: Indicator;

@@ -1,7 +1,7 @@
 import { deleteSeries } from '../../server/store/series.js';
 import { forEachDatabase } from '../support/databases.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
-import { beforeEachSlice, startSeriesServer, writeDailyVintage } from '../support/seriesServer.js';
+import { beforeEachSlice, beforeEachStatement, startSeriesServer, writeDailyVintage } from '../support/seriesServer.js';
 
 /** More than the rows of one statement. */
 const days = 2_500;
@@ -48,6 +48,20 @@ forEachDatabase((openFresh) => {
       const after = await get(path).expect(200);
       expect([path, during.text]).toEqual([path, after.text]);
       expect([path, during.headers['etag']]).toEqual([path, after.headers['etag']]);
+    }
+    await stop();
+  });
+
+  it('a description shows one state of a series that an import changes before its vintages are read', async () => {
+    const { db, rate, get, stop } = await start();
+    for (const [index, operation] of ['metadata', 'series'].entries()) {
+      const end = beforeEachStatement(db, /from series s left join vintages/, (number) =>
+        number === 1 ? writeDailyVintage(db, rate, `201${index + 1}-01-01`, days + index + 1, 1) : undefined,
+      );
+      const during = await get(`/v1/indicators/${operation}?id=price,rate`).expect(200);
+      end();
+      const after = await get(`/v1/indicators/${operation}?id=price,rate`).expect(200);
+      expect(during.body).toEqual(after.body);
     }
     await stop();
   });

@@ -62,11 +62,16 @@ interface Runner {
 
 /** Runs work before each statement that reads rows of observations. `number` is 1 for the first. Returns a function that ends this. */
 export function beforeEachSlice(db: Knex, work: (number: number) => unknown): () => void {
+  return beforeEachStatement(db, /^select date, realtime_start/, work);
+}
+
+/** Runs work before each statement outside transactions that matches a pattern, like `beforeEachSlice`. */
+export function beforeEachStatement(db: Knex, pattern: RegExp, work: (number: number) => unknown): () => void {
   const createRunner: (statement: { sql?: string }) => Runner = db.client.runner;
   let number = 0;
   db.client.runner = (statement: { sql?: string }) => {
     const runner = createRunner.call(db.client, statement);
-    if (!/^select date, realtime_start/.test(statement.sql ?? '')) return runner;
+    if (!pattern.test(statement.sql ?? '')) return runner;
     const run = async () => {
       number += 1;
       await work(number);
