@@ -11,3 +11,12 @@ export function takeTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;
 }
+
+/** Runs a pure computation that yields between its slices. Takes a turn before each. */
+export async function runInTurns<Result>(computation: Generator<unknown, Result>): Promise<Result> {
+  for (;;) {
+    await takeTurn();
+    const step = computation.next();
+    if (step.done) return step.value;
+  }
+}

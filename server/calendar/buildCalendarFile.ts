@@ -1,11 +1,14 @@
-import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { toReleaseDate } from '../releases/releaseDates.js';
+import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { toInstant } from '../series/zonedTime.js';
+import { toChunks } from '../store/rows.js';
+import { takeTurn } from '../takeTurn.js';
 import { buildScheduleNote } from './calendarEvents.js';
+import { type CalendarFileEvent, calendarEnd, formatCalendarEvent, formatCalendarStart } from './formatCalendar.js';
 import type { ReleaseEvent } from './releaseEvents.js';
 
-/** How often calendar programs should refresh the file, in seconds. */
-const refreshSeconds = 12 * 3600;
+/** How often calendar programs should refresh the file. */
+const refreshHours = 12;
 const maxNames = 10;
 /**
  * How long the newest period of a release stays the same at most: a year and a skipped release. The identifiers of events
@@ -14,41 +17,47 @@ const maxNames = 10;
 export const maxDaysWithOnePeriod = 2 * 366;
 /** Exceeds any number of date changes, so that a published release supersedes every planned date. */
 const releasedSequence = 1000;
+const eventsPerTurn = 200;
+
+/** By release: for the last date with a value, the first vintage day that has it. */
+type FirstVintageDays = Map<ReleaseInfo, Map<string | null, string>>;
 
 /**
  * Formats events as iCalendar (RFC 5545). `libraryDay` is the latest vintage day of the library as of `day`;
- * `changedAt` is when the data last changed.
+ * `changedAt` is when the data last changed. Takes turns.
  */
-export function buildCalendarFile(
+export async function buildCalendarFile(
   events: ReleaseEvent[],
   day: string,
   libraryDay: string | null,
   changedAt: Date,
-): string {
-  const calendar = ical({
-    prodId: { company: 'Almanac', product: 'Release calendar', language: 'EN' },
-    name: 'Economic releases',
-    ttl: refreshSeconds,
-    events: events.map((event) => ({ ...toICalEvent(event, day, libraryDay), stamp: changedAt })),
-  });
-  return calendar.toString();
+): Promise<string> {
+  const stamp = changedAt.toISOString();
+  const firstDays: FirstVintageDays = new Map();
+  const parts = [formatCalendarStart('Economic releases', '-//Almanac//Release calendar//EN', refreshHours)];
+  for (const chunk of toChunks(events, eventsPerTurn)) {
+    await takeTurn();
+    for (const event of chunk) {
+      const uid = `${buildUid(event, firstDays)}@almanac`;
+      parts.push(formatCalendarEvent({ uid, ...describeEvent(event, day, libraryDay) }, stamp));
+    }
+  }
+  return [...parts, calendarEnd].join('');
 }
 
-function toICalEvent(event: ReleaseEvent, day: string, libraryDay: string | null): ICalEventData {
+function describeEvent(event: ReleaseEvent, day: string, libraryDay: string | null): Omit<CalendarFileEvent, 'uid'> {
   const { info, occurrence } = event;
   const { release } = info;
-  const { referencePeriod, estimate, status } = toReleaseDate(info, occurrence);
+  const { date, time, timeZone, referencePeriod, estimate, status } = toReleaseDate(info, occurrence);
   const countryPrefix = release.country === null ? '' : `${release.country}: `;
   const title = [release.name, referencePeriod, estimate && `${estimate} estimate`].filter(Boolean).join(', ');
   return {
-    id: `${buildUid(event)}@almanac`,
     sequence: computeSequence(occurrence),
-    ...getStart(event),
+    start: time === null || timeZone === null ? date : toInstant(date, time, timeZone),
     summary: countryPrefix + title,
     description: [release.agency, buildScheduleNote(event, day, libraryDay), formatSeriesNames(event)].join('\n'),
-    status: status === 'estimated' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-    transparency: ICalEventTransparency.TRANSPARENT,
-    ...(release.url !== null && { url: release.url }),
+    isTentative: status === 'estimated',
+    url: release.url,
   };
 }
 
@@ -58,28 +67,31 @@ function computeSequence({ status, official }: ReleaseEvent['occurrence']): numb
   return official === null ? 0 : 1 + official.moves;
 }
 
-function getStart({ info, occurrence }: ReleaseEvent): Pick<ICalEventData, 'start' | 'allDay'> {
-  const { date, time, timeZone } = toReleaseDate(info, occurrence);
-  if (time === null || timeZone === null) return { start: new Date(`${date}T00:00:00Z`), allDay: true };
-  return { start: new Date(toInstant(date, time, timeZone)) };
-}
-
 /**
  * Returns an identifier that stays the same when an estimated date becomes official and when the release is published.
  * Later publications of a period have other identifiers: a scheduled revision uses the name of its estimate, others use
  * their date.
  */
-function buildUid({ info, occurrence }: ReleaseEvent): string {
-  const { release, plan, vintages } = info;
+function buildUid({ info, occurrence }: ReleaseEvent, firstDays: FirstVintageDays): string {
+  const { release, plan } = info;
   const { date, status, estimate } = occurrence;
   const period = toReleaseDate(info, occurrence).referencePeriod;
   if (period === null) return `${release.id}.on-${date}`;
-  const first = vintages.find(({ lastDate }) => lastDate === occurrence.referencePeriod);
+  const firstDay = getFirstDays(info, firstDays).get(occurrence.referencePeriod);
   const name = `${release.id}.${period}`;
-  if (status === 'released') return first?.date === date ? name : `${name}.${date}`;
+  if (status === 'released') return firstDay === date ? name : `${name}.${date}`;
   if (estimate !== plan.estimate) return `${name}.${estimate}`;
   // The library already contains this period for some of the series.
-  return first === undefined ? name : `${name}.awaited`;
+  return firstDay === undefined ? name : `${name}.awaited`;
+}
+
+function getFirstDays(info: ReleaseInfo, firstDays: FirstVintageDays): Map<string | null, string> {
+  const known = firstDays.get(info);
+  if (known !== undefined) return known;
+  // Of several entries with the same key, a map keeps the last one.
+  const days = new Map(info.vintages.toReversed().map(({ lastDate, date }) => [lastDate, date]));
+  firstDays.set(info, days);
+  return days;
 }
 
 function formatSeriesNames({ series }: ReleaseEvent): string {

@@ -8,9 +8,9 @@ import {
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { hasEnded } from '../series/guardrails/overdue.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
-import { groupBy } from '../store/rows.js';
 import { listVintagesOfDays } from '../store/vintageReads.js';
 import type { StoredVintage } from '../store/vintages.js';
+import { takeTurn } from '../takeTurn.js';
 
 /** A series of an event, with the vintage that the event published. `vintage` is undefined until the event is released. */
 export interface ReleaseEventSeries {
@@ -25,25 +25,43 @@ export interface ReleaseEvent {
   series: ReleaseEventSeries[];
 }
 
-/** Lists the events of all releases in a window, sorted by date, then time (unknown first), then release id. */
+/**
+ * Lists the events of all releases in a window, sorted by date, then time (unknown first), then release id. Takes a turn
+ * before each release.
+ */
 export async function listReleaseEvents(
   db: Knex,
   releases: ReleaseInfo[],
   window: DateRange,
   today: string,
 ): Promise<ReleaseEvent[]> {
-  const dated = releases.flatMap((info) =>
-    listReleaseOccurrences(info, window, today).map((occurrence) => ({ info, occurrence })),
-  );
-  const released = dated.filter(({ occurrence }) => occurrence.status === 'released');
-  const ids = new Set(released.flatMap(({ occurrence }) => occurrence.series.map(({ seriesId }) => seriesId)));
-  const vintages = groupBy(await listVintagesOfDays(db, [...ids], window), ({ seriesId }) => seriesId);
-  const events = dated.map(({ info, occurrence }) => ({
-    info,
-    occurrence,
-    series: selectEventSeries(occurrence, vintages),
-  }));
-  return events.sort((a, b) => (buildSortKey(a) < buildSortKey(b) ? -1 : 1));
+  const events: { key: string; event: ReleaseEvent }[] = [];
+  for (const info of releases) {
+    await takeTurn();
+    const occurrences = listReleaseOccurrences(info, window, today);
+    const vintages = await mapVintages(db, occurrences, window);
+    for (const occurrence of occurrences) {
+      const event = { info, occurrence, series: selectEventSeries(occurrence, vintages) };
+      events.push({ key: buildSortKey(event), event });
+    }
+  }
+  await takeTurn();
+  return events.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ event }) => event);
+}
+
+/** The vintages of series, by `buildVintageKey`. */
+type Vintages = Map<string, StoredVintage>;
+
+/** Reads the vintages in a window of the series of released occurrences. */
+async function mapVintages(db: Knex, occurrences: ReleaseOccurrence[], window: DateRange): Promise<Vintages> {
+  const released = occurrences.filter(({ status }) => status === 'released');
+  const ids = new Set(released.flatMap(({ series }) => series.map(({ seriesId }) => seriesId)));
+  const vintages = await listVintagesOfDays(db, [...ids], window);
+  return new Map(vintages.map((vintage) => [buildVintageKey(vintage.seriesId, vintage.date), vintage]));
+}
+
+function buildVintageKey(seriesId: number, date: string): string {
+  return `${seriesId} ${date}`;
 }
 
 /** Returns the id of an event, which depends only on its release and date. */
@@ -59,11 +77,11 @@ function buildSortKey({ info, occurrence }: ReleaseEvent): string {
 /** Selects the series of an event. A released event keeps only series that published that day and had not been discontinued. */
 function selectEventSeries(
   { series: allSeries, date, status }: ReleaseOccurrence,
-  vintages: Map<number, StoredVintage[]>,
+  vintages: Vintages,
 ): ReleaseEventSeries[] {
   if (status !== 'released') return allSeries.map((series) => ({ series, vintage: undefined }));
   return allSeries.flatMap((series) => {
-    const vintage = vintages.get(series.seriesId)?.find((candidate) => candidate.date === date);
+    const vintage = vintages.get(buildVintageKey(series.seriesId, date));
     return vintage && wasActiveAt(series, vintage) ? [{ series, vintage }] : [];
   });
 }

@@ -1,17 +1,11 @@
-import type { Knex } from 'knex';
-import { buildLexicon, type Lexicon } from '../search/lexicon.js';
-import {
-  anyCountry,
-  buildSearchIndex,
-  listIndicatorWords,
-  type SearchedIndicator,
-  type SearchIndex,
-} from '../search/searchIndex.js';
+import { anyCountry, type SearchedIndicator } from '../search/searchIndex.js';
 import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import type { Frequency } from '../series/frequency.js';
 import { listCountries } from '../store/countries.js';
 import { listProviderCatalogue } from '../store/providerCatalogue.js';
 import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
+import { buildSearch, type Search } from './buildSearch.js';
+import { cacheByVersion } from './cacheByVersion.js';
 
 /** An indicator of the library, or an entry of a provider's catalogue, as a search item. */
 export interface CatalogItem extends SearchedIndicator {
@@ -26,19 +20,13 @@ export interface CatalogItem extends SearchedIndicator {
 }
 
 /** Search index of the library and the catalogues of the providers. */
-export interface CatalogIndex {
-  lexicon: Lexicon;
-  index: SearchIndex<CatalogItem>;
+export interface CatalogIndex extends Search<CatalogItem> {
   /** Alpha-3 country codes by alpha-2 code. */
   alpha3: Map<string, string>;
 }
 
-const cache = new WeakMap<Knex, { version: number; value: CatalogIndex }>();
-
-/** Returns the search index, which is built once for each version of the library. */
-export async function loadCatalogIndex(db: Knex, version: number): Promise<CatalogIndex> {
-  const cached = cache.get(db);
-  if (cached?.version === version) return cached.value;
+/** Returns the search index, which is built once for each version of the library. Takes turns. */
+export const loadCatalogIndex = cacheByVersion(async (db): Promise<CatalogIndex> => {
   const countries = await listCountries(db);
   const indicators = await listSearchableIndicators(db);
   const slugs = mapSlugsByProviderSeries(indicators);
@@ -46,12 +34,9 @@ export async function loadCatalogIndex(db: Knex, version: number): Promise<Catal
     ...indicators.map((one): CatalogItem => ({ ...one, title: one.name, listed: null, inLibrary: [one.slug] })),
     ...(await listProviderCatalogue(db)).map((listed) => toCatalogItem(listed, slugs)),
   ];
-  const lexicon = buildLexicon({ ...listIndicatorWords(items), countries });
   const alpha3 = new Map(countries.map(({ code, code3 }) => [code, code3]));
-  const value = { lexicon, index: buildSearchIndex(items, countries, lexicon.places), alpha3 };
-  cache.set(db, { version, value });
-  return value;
-}
+  return { ...(await buildSearch(items, countries)), alpha3 };
+});
 
 /** Maps `provider seriesId` to slugs of the library; ids with a country are also mapped with the placeholder `{country}`. */
 function mapSlugsByProviderSeries(indicators: SearchableIndicator[]): Map<string, Set<string>> {

@@ -6,22 +6,20 @@ import { requireAccountId } from '../caller.js';
 import type { Config } from '../config.js';
 import type {
   AnyResponse,
-  CalendarResponse,
-  CsvResponse,
   DocumentResponse,
   EventStreamResponse,
   Input,
-  JsonResponse,
   Operations,
   TextResponse,
 } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { OperationId } from '../schemas.js';
 import type { VersionReader } from '../store/versionReader.js';
-import { type CachedResponse, computeEtag, sendCachedResponse } from './cachedResponse.js';
+import { takeTurn } from '../takeTurn.js';
+import { computeEtag, sendCachedResponse } from './cachedResponse.js';
 import { setComputeHeaders } from './computeHeaders.js';
 import { deferUntilEnd } from './deferUntilEnd.js';
-import { csvContentType, formatContentDisposition, sendDownload } from './download.js';
+import { sendDownload } from './download.js';
 import { sendEvents } from './eventStream.js';
 import { negotiateMediaType } from './negotiateMediaType.js';
 import { asyncPreference, prefersAsync } from './prefer.js';
@@ -30,12 +28,15 @@ import type { ResponseCache } from './responseCache.js';
 import { isCacheable } from './routes.js';
 import { isServedOverHttps } from './securityHeaders.js';
 import { sendDocument } from './sendDocument.js';
-import { serializeJson } from './serializeJson.js';
+import { serializeResponse } from './serializeResponse.js';
 import { writeSessionCookie } from './sessionCookie.js';
 import { isAbortError, watchDisconnect } from './watchDisconnect.js';
 
 /** Sessions and the audit log store the user agent. */
 const maxUserAgentLength = 200;
+
+/** Computing the entity tag of a larger body takes a turn of its own. */
+const maxBytesOfTurn = 1024 * 1024;
 
 /** What the validator adds to a request that matches an operation. */
 interface OpenApiMatch {
@@ -103,6 +104,7 @@ export function dispatch(
     if ('done' in result) throw new Error('A read of the library has a body.');
     const serialized = await serializeResponse(result, response, 200);
     if (serialized === undefined) return;
+    if (serialized.body.length > maxBytesOfTurn) await takeTurn();
     const cached = { ...serialized, etag: computeEtag(serialized.body), lastModified, operation: id };
     responseCache.set(request, cached, library.version, getToday(operationContext));
     await sendCachedResponse(request, response, cached);
@@ -138,30 +140,6 @@ function buildInput(
     disconnected: watchDisconnect(response),
     reportCharge: (charge) => setComputeHeaders(response, charge),
   } as Input<OperationId>;
-}
-
-/** Serializes a response. Returns undefined if the validator rejected the body; it has then passed on its error. */
-async function serializeResponse(
-  result: JsonResponse<OperationId> | CsvResponse | CalendarResponse,
-  response: Response,
-  status: number,
-): Promise<Pick<CachedResponse, 'body' | 'contentType' | 'headers'> | undefined> {
-  if ('calendar' in result) {
-    const headers = { 'Content-Disposition': formatContentDisposition(result.filename) };
-    return { body: Buffer.from(result.calendar), contentType: 'text/calendar; charset=utf-8', headers };
-  }
-  if ('csv' in result) {
-    const headers: Record<string, string> = { 'Content-Disposition': formatContentDisposition(result.filename) };
-    if (result.nextCursor !== null) headers['X-Next-Cursor'] = result.nextCursor;
-    return { body: Buffer.from(result.csv), contentType: csvContentType, headers };
-  }
-  response
-    .status(result.status ?? status)
-    .type('json')
-    .json(result.json);
-  const body: unknown = response.locals['checkedBody'];
-  if (body === undefined) return undefined;
-  return { body: await serializeJson(body), contentType: 'application/json; charset=utf-8', headers: {} };
 }
 
 function sendText(response: Response, text: string): void {

@@ -7,7 +7,7 @@ import { computeMedianLagDays } from '../series/releasePlan.js';
 import { listObservations } from '../store/observations.js';
 import { findSource } from '../store/seriesSources.js';
 import { listLatestVintages } from '../store/vintageReads.js';
-import { takeTurn } from '../takeTurn.js';
+import { runInTurns, takeTurn } from '../takeTurn.js';
 import { getVintageUnit } from './describeSeries.js';
 import type { FoundSeries } from './findSeries.js';
 import { getAsOfDay, type VintageUsed } from './selectVintage.js';
@@ -34,14 +34,9 @@ export async function assessQuality(
   input: QualityInput,
 ): Promise<{ guardrails: GuardrailReport; previewQuality: PreviewQuality }> {
   const context = await buildGuardrailContext(db, input);
-  const checks = iterateGuardrails(context);
-  let step = checks.next();
-  while (!step.done) {
-    await takeTurn();
-    step = checks.next();
-  }
+  const guardrails = await runInTurns(iterateGuardrails(context));
   await takeTurn();
-  return { guardrails: step.value, previewQuality: assessPreviewQuality(context) };
+  return { guardrails, previewQuality: assessPreviewQuality(context) };
 }
 
 /** Collects the input of the guardrails for a series in one vintage: its newest observations. */

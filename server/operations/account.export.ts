@@ -16,6 +16,7 @@ import { listJobs, type StoredJob } from '../store/jobs.js';
 import { listAllNotifications } from '../store/notifications.js';
 import { countRequestsByDay } from '../store/usage.js';
 import { listWatchedSeries } from '../store/watchlist.js';
+import { takeTurn } from '../takeTurn.js';
 
 type Export = Schemas['AccountExport'];
 
@@ -24,22 +25,31 @@ const maxForecasts = 20;
 /** Bounds the results of jobs. */
 const maxCharacters = 2_000_000;
 
-/** Returns everything stored about the account, except secrets. */
+/** Returns everything stored about the account, except secrets. Takes turns. */
 export const accountExport: Operation<'account.export'> = async (context, { caller }) => {
   const { db } = context;
   const account = await getSignedInAccount(db, caller);
+  const sessions = await listSessionRecords(context, requireSession(caller));
+  const keys = await listKeyRecords(context, account.id);
+  await takeTurn();
+  const usage = await countRequestsByDay(db, account.id, account.createdAt.slice(0, 10), getToday(context));
+  const notifications = await listAllNotifications(db, account.id, maxEntries);
+  const audit = await listAudit(db, { accountId: account.id, limit: maxEntries });
+  await takeTurn();
+  const tasks = await listJobs(db, account.id, { limit: maxEntries, maxCharacters });
+  await takeTurn();
   return {
     json: {
       account: toAccountRecord(account),
-      sessions: await listSessionRecords(context, requireSession(caller)),
-      keys: await listKeyRecords(context, account.id),
-      usage: await countRequestsByDay(db, account.id, account.createdAt.slice(0, 10), getToday(context)),
-      notifications: (await listAllNotifications(db, account.id, maxEntries)).map(toNotificationResponse),
+      sessions,
+      keys,
+      usage,
+      notifications: notifications.map(toNotificationResponse),
       notificationPreferences: await loadPreferences(db, account.id),
       watchlist: await listWatchedSeries(db, account.id),
-      tasks: (await listJobs(db, account.id, { limit: maxEntries, maxCharacters })).map(toExportedJob),
+      tasks: tasks.map(toExportedJob),
       ...(await exportForecasts(context, account.id)),
-      audit: (await listAudit(db, { accountId: account.id, limit: maxEntries })).map(removeOperator),
+      audit: audit.map(removeOperator),
     },
   };
 };

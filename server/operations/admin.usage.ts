@@ -1,9 +1,9 @@
 import { getToday } from '../appContext.js';
-import type { Operation } from '../contract.js';
-import { createNextCursor, getOffset } from '../paging/offsetPages.js';
+import type { Input, Operation } from '../contract.js';
+import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
-import { addDays } from '../series/periods.js';
-import { countRequestsByAccountAndDay } from '../store/usage.js';
+import { addDays, countDaysBetween } from '../series/periods.js';
+import { type AccountUsage, countRequestsByAccountAndDay, type UsagePosition } from '../store/usage.js';
 
 const defaultDays = 30;
 const maxDays = 366;
@@ -15,9 +15,33 @@ export const adminUsage: Operation<'admin.usage'> = async (context, { query }) =
   assertMaxDays(from, to, maxDays);
   // Contains the default dates, so that a cursor expires with the day.
   const resolvedQuery = { ...query, from, to };
-  const filter = { accountId: query.account, from, to };
-  const page = { offset: getOffset(resolvedQuery), limit: query.limit + 1 };
-  const rows = await countRequestsByAccountAndDay(context.db, filter, page);
+  const start = readPosition(resolvedQuery);
+  const rows = await countRequestsByAccountAndDay(
+    context.db,
+    { accountId: query.account, from },
+    start,
+    query.limit + 1,
+  );
   const usage = rows.slice(0, query.limit);
-  return { json: { count: usage.length, usage, nextCursor: createNextCursor(rows, resolvedQuery) } };
+  const next = rows[query.limit];
+  const nextCursor = next === undefined ? null : encodePosition(findPosition(next, usage, start), resolvedQuery);
+  return { json: { count: usage.length, usage, nextCursor } };
 };
+
+type ResolvedQuery = Input<'admin.usage'>['query'] & { from: string; to: string };
+
+/** Reads the position of a cursor: the number of days before the last one, and of accounts. */
+function readPosition(query: ResolvedQuery): UsagePosition {
+  const [days = 0, offset = 0] = decodeCursor(query.cursor, query) ?? [];
+  return { day: addDays(query.to, -Math.min(Number(days), maxDays)), offset: Number(offset) };
+}
+
+function encodePosition({ day, offset }: UsagePosition, query: ResolvedQuery): string {
+  return encodeCursor([countDaysBetween(day, query.to), offset], query);
+}
+
+/** Returns the position of the row that follows a page. */
+function findPosition({ day }: AccountUsage, page: AccountUsage[], start: UsagePosition): UsagePosition {
+  const earlier = page.filter((one) => one.day === day).length;
+  return { day, offset: earlier + (day === start.day ? start.offset : 0) };
+}

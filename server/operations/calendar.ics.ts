@@ -7,5 +7,6 @@ import type { Operation } from '../contract.js';
 export const calendarIcs: Operation<'calendar.ics'> = async (context, { query }) => {
   const day = getToday(context);
   const { events, libraryDay } = await queryEvents(context.db, query, day, maxDaysWithOnePeriod);
-  return { calendar: buildCalendarFile(events, day, libraryDay, getLastModified(context)), filename: 'releases.ics' };
+  const calendar = await buildCalendarFile(events, day, libraryDay, getLastModified(context));
+  return { calendar, filename: 'releases.ics' };
 };

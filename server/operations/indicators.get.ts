@@ -42,8 +42,11 @@ async function readDetail(context: AppContext, found: FoundSeries, query: Input<
 
 /** Restricts a series to what was known in its current vintage: the unit and the range of the values. */
 function restrictToVintage(found: FoundSeries, observations: Observation[]): FoundSeries {
-  const dates = observations.flatMap(({ date, value }) => (value === null ? [] : [date]));
-  const coverage = { firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null, observationCount: dates.length };
+  const hasValue = ({ value }: Observation) => value !== null;
+  let observationCount = 0;
+  for (const one of observations) if (hasValue(one)) observationCount++;
+  const [first, last] = [observations.find(hasValue), observations.findLast(hasValue)];
+  const coverage = { firstDate: first?.date ?? null, lastDate: last?.date ?? null, observationCount };
   const unit = found.vintages.current?.unit ?? found.series.unit;
   return { ...found, series: { ...found.series, ...coverage, unit } };
 }

@@ -65,24 +65,33 @@ export function listIndicatorWords(indicators: SearchedIndicator[]): { vocabular
   };
 }
 
-/** Builds the search index. Takes milliseconds: build it once for each version of the library. */
-export function buildSearchIndex<Indicator extends SearchedIndicator>(
+/** Number of series to index between two slices. */
+const seriesPerSlice = 50;
+
+/** Builds the search index. Yields between slices of a few milliseconds. Build it once for each version of the library. */
+export function* buildSearchIndex<Indicator extends SearchedIndicator>(
   indicators: Indicator[],
   countries: Country[],
   places: PlaceIndex,
-): SearchIndex<Indicator> {
+): Generator<undefined, SearchIndex<Indicator>> {
   const postings: SearchIndex<Indicator>['postings'] = new Map();
   const writtenWords = new Set<string>();
   const countryWords = new Map(countries.map(({ code, code3, name }) => [code, tokenize(`${code} ${code3} ${name}`)]));
-  const indexed = indicators.map((indicator, position) => {
+  const indexed: IndexedIndicator<Indicator>[] = [];
+  let seriesInSlice = 0;
+  for (const [position, indicator] of indicators.entries()) {
     for (const [words, strength] of groupWordsByStrength(indicator, countryWords)) {
       for (const word of words) {
         writtenWords.add(word);
         addPosting(postings, toSingular(word), position, strength);
       }
     }
-    return { indicator, fullNames: buildFullNames(indicator), ...readNames(indicator, places) };
-  });
+    indexed.push({ indicator, fullNames: buildFullNames(indicator), ...readNames(indicator, places) });
+    seriesInSlice += indicator.series.length;
+    if (seriesInSlice < seriesPerSlice) continue;
+    seriesInSlice = 0;
+    yield;
+  }
   return { indexed, postings, words: [...writtenWords].sort() };
 }
 

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
+import { takeTurn } from '../takeTurn.js';
 import { type Account, lockAccount } from './accounts.js';
 import { bumpDataVersion } from './dataVersion.js';
-import { listRows, type Table, toColumns } from './rows.js';
+import { compareText, listInSlices, listRows, type Table, toColumns } from './rows.js';
 
 /** A stored API key: its hash, and a prefix by which its owner recognises it. */
 export interface ApiKey {
@@ -65,14 +66,19 @@ export async function findApiKeyByHash(db: Knex, hash: string): Promise<ApiKeyWi
   return { ...key, account };
 }
 
-/** Lists the keys of an account: active ones first, then the latest first. */
+/** Lists the keys of an account: active ones first, then the latest first. Takes turns. */
 export async function listApiKeys(db: Knex, accountId: string): Promise<ApiKey[]> {
-  const keys = await listRows(db, apiKeys, (query) =>
-    query.where('account_id', accountId).orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'asc' },
-    ]),
-  );
+  const list = (last: ApiKey | undefined, count: number) =>
+    listRows(db, apiKeys, (query) =>
+      query
+        .where('account_id', accountId)
+        .andWhere('id', '>', last?.id ?? '')
+        .orderBy('id')
+        .limit(count),
+    );
+  const keys = await listInSlices(list);
+  await takeTurn();
+  keys.sort((a, b) => compareText(b.createdAt, a.createdAt) || compareText(a.id, b.id));
   return [...keys.filter(({ revokedAt }) => revokedAt === null), ...keys.filter(({ revokedAt }) => revokedAt !== null)];
 }
 

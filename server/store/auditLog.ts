@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listRows, type Table } from './rows.js';
+import { listInSlices, listRows, type Table } from './rows.js';
 
 /** A security-relevant action. `actor` is `account`, `operator` or `server`. `detail` contains no secrets. */
 export interface AuditEntry {
@@ -38,11 +38,14 @@ interface AuditQuery {
   limit: number;
 }
 
-/** Lists matching entries, latest first. */
-export async function listAudit(
-  db: Knex,
-  { accountId, action, since, until, before, limit }: AuditQuery,
-): Promise<AuditEntry[]> {
+/** Lists matching entries, latest first. Takes turns. */
+export async function listAudit(db: Knex, { limit, ...query }: AuditQuery): Promise<AuditEntry[]> {
+  const list = (last: AuditEntry | undefined, count: number) =>
+    listSlice(db, { ...query, before: last?.id ?? query.before, limit: count });
+  return listInSlices(list, limit);
+}
+
+function listSlice(db: Knex, { accountId, action, since, until, before, limit }: AuditQuery): Promise<AuditEntry[]> {
   return listRows(db, auditLog, (query) => {
     if (accountId !== undefined) query.where('account_id', accountId);
     if (action !== undefined) query.where({ action });

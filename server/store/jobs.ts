@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { takeTurn } from '../takeTurn.js';
 import { lockAccount } from './accounts.js';
 import { listRows, type Table, takeWithinSize } from './rows.js';
 
@@ -112,8 +113,10 @@ export async function deleteOldestJobs(db: Knex, accountId: string, kept: number
     .delete();
 }
 
+const resultsPerSlice = 10;
+
 /**
- * Lists the jobs of an account, latest first. Results are included until their texts exceed `maxCharacters`; the results of
+ * Lists the jobs of an account, latest first. Takes turns. Results are included until their texts exceed `maxCharacters`; the results of
  * older jobs are null.
  */
 export async function listJobs(
@@ -132,10 +135,13 @@ export async function listJobs(
       .offset(recent)
       .limit(limit - recent),
   );
-  return [
-    ...(await listRows(db, jobs, (query) => listOwn(query).limit(recent))),
-    ...older.map((job) => ({ ...job, result: null })),
-  ];
+  const all: StoredJob[] = [];
+  for (let offset = 0; offset < recent; offset += resultsPerSlice) {
+    await takeTurn();
+    const count = Math.min(resultsPerSlice, recent - offset);
+    all.push(...(await listRows(db, jobs, (query) => listOwn(query).offset(offset).limit(count))));
+  }
+  return [...all, ...older.map((job) => ({ ...job, result: null }))];
 }
 
 /** Records that a job is running, its finished steps, and its partial result if given. Ignores jobs that have ended. */

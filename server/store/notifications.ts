@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listRows, type Table, toColumns } from './rows.js';
+import { listInSlices, listRows, type Table, toColumns } from './rows.js';
 
 export const notificationKinds = [
   'release',
@@ -84,11 +84,14 @@ export async function listNotifications(
   });
 }
 
-/** Lists all notifications of an account, including those that were only mailed, latest first. */
+/** Lists all notifications of an account, including those that were only mailed, latest first. Takes turns. */
 export async function listAllNotifications(db: Knex, accountId: string, limit: number): Promise<Notification[]> {
-  return listRows(db, notifications, (query) =>
-    query.where('account_id', accountId).orderBy('id', 'desc').limit(limit),
-  );
+  const list = (last: Notification | undefined, count: number) =>
+    listRows(db, notifications, (query) => {
+      if (last !== undefined) query.where('id', '<', last.id);
+      return query.where('account_id', accountId).orderBy('id', 'desc').limit(count);
+    });
+  return listInSlices(list, limit);
 }
 
 /** Counts the listed notifications of an account among these ids. */

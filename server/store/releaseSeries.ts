@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Frequency } from '../series/frequency.js';
 import { takeTurn } from '../takeTurn.js';
-import { selectRows } from './rows.js';
+import { compareText, selectRows } from './rows.js';
 import { selectBySeriesSlices } from './seriesSlices.js';
 
 /** A series that represents a release: that of the release's country, or of the indicator's default country. */
@@ -42,9 +42,4 @@ export async function listSeriesOfReleases(db: Knex, releaseIds: string[]): Prom
     for (const row of rows) all.push(row);
   }
   return all;
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { takeTurn } from '../takeTurn.js';
 
 /** Maps fields to columns of a table; `json` fields are stored as JSON text. */
 export interface Table<Row> {
@@ -22,6 +23,27 @@ export async function listRows<Row extends object>(
   const rows: Row[] = await refine(db(table.name).select(table.columns));
   for (const row of rows) for (const field of table.json) row[field] = parseJson(row[field]) as Row[keyof Row];
   return rows;
+}
+
+/** Number of rows that one statement of `listInSlices` reads. */
+const rowsPerSlice = 1_000;
+
+/**
+ * Lists up to `limit` rows in slices, and takes a turn before each. `list` returns the rows that follow a row, or the first
+ * ones.
+ */
+export async function listInSlices<Row>(
+  list: (last: Row | undefined, limit: number) => Promise<Row[]>,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    await takeTurn();
+    const count = Math.min(rowsPerSlice, limit - all.length);
+    const rows = await list(all.at(-1), count);
+    for (const row of rows) all.push(row);
+    if (rows.length < count || all.length >= limit) return all;
+  }
 }
 
 /**
@@ -81,6 +103,12 @@ export function takeWithinSize<Row extends { size: number }>(rows: readonly Row[
 
 function parseJson(text: unknown): unknown {
   return typeof text === 'string' ? JSON.parse(text) : null;
+}
+
+/** Compares two texts like the database orders them: by their characters. For a list to sort. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Groups rows by a key, in their order. */

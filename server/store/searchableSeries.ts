@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
+import { takeTurn } from '../takeTurn.js';
 import { changeLibrary } from './dataVersion.js';
 import { type Indicator, listIndicators } from './indicators.js';
-import { listRows, type Table, toChunks } from './rows.js';
+import { groupBy, listRows, type Table, toChunks } from './rows.js';
 import type { Series } from './series.js';
 
 /** The searched and returned fields of a series. */
@@ -65,13 +66,17 @@ export async function addSearchableSeries(trx: Knex.Transaction, id: number): Pr
   await trx('searchable_series').insert({ series_id: id }).onConflict('series_id').ignore();
 }
 
-/** Lists the indicators with searchable series, by slug. */
+/** Lists the indicators with searchable series, by slug. Takes a turn before each slice of the series. */
 export async function listSearchableIndicators(db: Knex): Promise<SearchableIndicator[]> {
-  const rows = await listRows(db, searchableSeries, (query) =>
-    query.whereIn('id', db('searchable_series').select('series_id')).orderBy('country'),
-  );
-  const byIndicator = new Map<number, SearchableSeries[]>();
-  for (const row of rows) byIndicator.set(row.indicatorId, [...(byIndicator.get(row.indicatorId) ?? []), row]);
+  const rows: SearchableSeries[] = [];
+  const ids: number[] = await db('searchable_series').orderBy('series_id').pluck('series_id');
+  for (const chunk of toChunks(ids, rowsPerStatement)) {
+    await takeTurn();
+    rows.push(...(await listRows(db, searchableSeries, (query) => query.whereIn('id', chunk))));
+  }
+  await takeTurn();
+  rows.sort((a, b) => (a.country < b.country ? -1 : 1));
+  const byIndicator = groupBy(rows, ({ indicatorId }) => indicatorId);
   return (await listIndicators(db)).flatMap((indicator) => {
     const series = byIndicator.get(indicator.id);
     return series === undefined ? [] : [{ ...indicator, series }];

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
+import { takeTurn } from '../takeTurn.js';
 import type { Account } from './accounts.js';
 import { bumpDataVersion } from './dataVersion.js';
-import { listRows, type Table, toColumns } from './rows.js';
+import { compareText, listInSlices, listRows, type Table, toColumns } from './rows.js';
 
 /** A signed-in browser. Only the hash of its token is stored. */
 export interface Session {
@@ -48,17 +49,20 @@ export async function findSessionByHash(
   return account && { ...session, ...account };
 }
 
-/** Lists the active sessions of an account, last seen first. */
+/** Lists the active sessions of an account, last seen first. Takes turns. */
 export async function listSessions(db: Knex, accountId: string, now: string): Promise<Session[]> {
-  return listRows(db, sessions, (query) =>
-    query
-      .where('account_id', accountId)
-      .andWhere('expires_at', '>', now)
-      .orderBy([
-        { column: 'last_seen_at', order: 'desc' },
-        { column: 'id', order: 'asc' },
-      ]),
-  );
+  const list = (last: Session | undefined, count: number) =>
+    listRows(db, sessions, (query) =>
+      query
+        .where('account_id', accountId)
+        .andWhere('expires_at', '>', now)
+        .andWhere('id', '>', last?.id ?? '')
+        .orderBy('id')
+        .limit(count),
+    );
+  const all = await listInSlices(list);
+  await takeTurn();
+  return all.sort((a, b) => compareText(b.lastSeenAt, a.lastSeenAt) || compareText(a.id, b.id));
 }
 
 export async function recordSessionSeen(db: Knex, id: string, at: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
-import { toChunks } from './rows.js';
+import { addDays } from '../series/periods.js';
+import { takeTurn } from '../takeTurn.js';
+import { compareText, toChunks } from './rows.js';
 
 /** Requests in a UTC day. */
 export interface DayUsage {
@@ -34,7 +36,7 @@ export async function addUsage(db: Knex, usage: KeyUsage[]): Promise<AccountUsag
   // All processes write in the same order, which prevents deadlocks.
   const sorted = usage
     .map(({ accountId, keyId, day, requests }) => ({ account_id: accountId, key_id: keyId, day, requests }))
-    .sort((a, b) => compare(`${a.account_id} ${a.key_id} ${a.day}`, `${b.account_id} ${b.key_id} ${b.day}`));
+    .sort((a, b) => compareText(`${a.account_id} ${a.key_id} ${a.day}`, `${b.account_id} ${b.key_id} ${b.day}`));
   const total = db.raw('usage_days.requests + excluded.requests');
   return db.transaction(async (trx) => {
     const accounts = await lockAccounts(trx, sorted);
@@ -75,7 +77,7 @@ export async function findMissingAccounts(db: Knex, ids: string[]): Promise<stri
 
 /** Records when keys were last used. Processes write in any order, so an earlier instant never replaces a later one. */
 async function recordLastUses(trx: Knex.Transaction, usage: KeyUsage[]): Promise<void> {
-  for (const { keyId, usedAt } of [...usage].sort((a, b) => compare(a.keyId, b.keyId))) {
+  for (const { keyId, usedAt } of [...usage].sort((a, b) => compareText(a.keyId, b.keyId))) {
     await trx('api_keys')
       .where({ id: keyId })
       .andWhere((query) => query.whereNull('last_used_at').orWhere('last_used_at', '<', usedAt))
@@ -96,23 +98,45 @@ export async function countRequestsByKey(db: Knex, accountId: string, day: strin
   return new Map(rows.map(({ key_id, requests }) => [key_id, Number(requests)]));
 }
 
-/** Lists the requests of all accounts (or of one) per day: the latest day first, within a day by account. */
+/** Where a page of the usage begins: at a day, after a number of accounts. */
+export interface UsagePosition {
+  day: string;
+  offset: number;
+}
+
+/**
+ * Lists the requests of all accounts (or of one) per day, from a position back to the day `from`: the latest day first,
+ * within a day by account. Reads one day after the other until it has `limit` rows, and takes a turn before each.
+ */
 export async function countRequestsByAccountAndDay(
   db: Knex,
-  { accountId, from, to }: { accountId?: string | undefined; from: string; to: string },
+  { accountId, from }: { accountId?: string | undefined; from: string },
+  start: UsagePosition,
+  limit: number,
+): Promise<AccountUsageWithEmail[]> {
+  const all: AccountUsageWithEmail[] = [];
+  let { day, offset } = start;
+  while (day >= from && all.length < limit) {
+    await takeTurn();
+    all.push(...(await countRequestsByAccount(db, { accountId, day }, { offset, limit: limit - all.length })));
+    day = addDays(day, -1);
+    offset = 0;
+  }
+  return all;
+}
+
+/** Lists the requests of all accounts (or of one) in a day, by account. */
+async function countRequestsByAccount(
+  db: Knex,
+  { accountId, day }: { accountId: string | undefined; day: string },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<AccountUsageWithEmail[]> {
-  const query = db('usage_days')
-    .join('accounts', 'accounts.id', 'usage_days.account_id')
-    .andWhereBetween('day', [from, to]);
-  if (accountId !== undefined) query.where('account_id', accountId);
-  const rows: AccountUsageWithEmail[] = await query
-    .groupBy('day', 'account_id', 'email')
-    .orderBy([{ column: 'day', order: 'desc' }, { column: 'account_id' }])
-    .offset(offset)
-    .limit(limit)
-    .select({ day: 'day', accountId: 'account_id', email: 'email' })
-    .sum({ requests: 'requests' });
+  const counted = sumUsage(db).where({ day }).orderBy('account_id').offset(offset).limit(limit);
+  if (accountId !== undefined) counted.where('account_id', accountId);
+  const rows: AccountUsageWithEmail[] = await db(counted.as('counted'))
+    .join('accounts', 'accounts.id', 'counted.accountId')
+    .orderBy('accountId')
+    .select('day', 'accountId', 'email', 'requests');
   return rows.map((row) => ({ ...row, requests: Number(row.requests) }));
 }
 
@@ -133,9 +157,4 @@ function sumUsage(db: Knex): Knex.QueryBuilder {
     .select({ accountId: 'account_id', day: 'day' })
     .sum({ requests: 'requests' })
     .groupBy('account_id', 'day');
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -1,49 +1,47 @@
-import type { Knex } from 'knex';
+import { createAllCredentials } from '../support/allCredentials.js';
+import { operations } from '../support/contractInputs.js';
+import { fillAccount, fillLargeDatabase } from '../support/largeDatabase.js';
 import { type MeasuredServer, startMeasuredServer } from '../support/measuredServer.js';
+import { worstReads } from '../support/worstReads.js';
 
-const rows = 300_000;
-/** A turn that reads a whole response takes seconds. */
-const allowedTurnMs = 100;
-
-/** Replaces the observations of a daily series by more than any page has. */
-async function insertLongSeries(db: Knex): Promise<void> {
-  const [series] = await db('series')
-    .join('indicators', 'indicators.id', 'series.indicator_id')
-    .where({ slug: 'usd-jpy-daily' })
-    .select({ id: 'series.id' });
-  await db('observations').where({ series_id: series.id }).delete();
-  await db.raw(
-    `with recursive days(n) as (select 0 union all select n + 1 from days where n < ${rows - 1})
-     insert into observations (series_id, date, realtime_start, realtime_end, value, revision)
-     select ?, n - 719162, 20000, 2932896, (n * n) % 99991 / 100.0, 0 from days`,
-    [series.id],
-  );
-}
+const allowedTurnMs = 50;
+/** A turn can be long by chance, while the machine is busy or the server collects garbage. A long turn counts if it repeats. */
+const attempts = 3;
 
 let server: MeasuredServer;
+let credentials: Record<string, Record<string, string>>;
+let accountId: string;
 beforeAll(async () => {
-  server = await startMeasuredServer(insertLongSeries);
-});
+  server = await startMeasuredServer(async (db) => {
+    await fillLargeDatabase(db);
+    credentials = await createAllCredentials(db, new Date());
+    accountId = (await db('sessions').first('account_id')).account_id;
+    await fillAccount(db, accountId);
+  });
+}, 120_000);
 afterAll(() => server.stop());
 
-function read(target: string) {
-  const headers = server.credentials.get('indicators.observations')?.['ApiKey'] ?? {};
-  return server.send({ method: 'GET', target, headers });
+/** Sends a request. No cache has a response to an attempt, because a digit of the target differs. */
+function send({ id, target }: (typeof worstReads)[number], attempt: number) {
+  const operation = operations.find((one) => one.id === id);
+  const varied = target.replaceAll('#', String(9 - attempt)).replace('{account}', accountId);
+  return server.send({ method: 'GET', target: varied, headers: credentials[operation?.credentials[0] ?? ''] ?? {} });
 }
 
-it.each([
-  ['a page of 100,000 rows', '/v1/indicators/observations?id=usd-jpy-daily&limit=100000'],
-  ['a page of 100,000 rows as CSV', '/v1/indicators/observations?id=usd-jpy-daily&limit=100000&format=csv&units=pc1'],
-  ['a long download', '/api/indicators/usd-jpy-daily/download'],
-  ['a long download of aggregated rows', '/api/indicators/usd-jpy-daily/download?frequency=weekly&units=pch'],
-])(
-  'other requests run during %s',
-  async (_, target) => {
-    // The first request also compiles code.
-    await read('/v1/indicators/observations?id=usd-jpy-daily&limit=3000');
-    const { status, maxTurnMs } = await read(target);
-    expect(status).toBe(200);
-    expect(maxTurnMs).toBeLessThan(allowedTurnMs);
-  },
-  120_000,
-);
+it('other requests run during the most expensive reads: none takes over 50 ms of the event loop at once', async () => {
+  const problems: string[] = [];
+  const turns: Record<string, number> = {};
+  for (const read of worstReads) {
+    const name = `${read.id}: ${read.what}`;
+    let shortest = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < attempts && shortest > allowedTurnMs; attempt++) {
+      const { status, maxTurnMs } = await send(read, attempt);
+      if (status !== 200) problems.push(`${name}: status ${status}`);
+      shortest = Math.min(shortest, maxTurnMs);
+    }
+    turns[name] = Math.round(shortest);
+    if (shortest > allowedTurnMs) problems.push(`${name}: ${shortest} ms`);
+  }
+  process.stdout.write(`${JSON.stringify(turns)}\n`);
+  expect(problems).toEqual([]);
+}, 600_000);

@@ -4,6 +4,7 @@ import type { SearchFilters } from '../../server/search/filters.js';
 import { findMatches } from '../../server/search/findMatches.js';
 import { buildPlaceIndex } from '../../server/search/places.js';
 import { buildSearchIndex, type SearchedIndicator, type SearchedSeries } from '../../server/search/searchIndex.js';
+import { runInTurns } from '../../server/takeTurn.js';
 import { countries } from './vocabulary.js';
 
 function createSeries(country: string, overrides: Partial<SearchedSeries> = {}): SearchedSeries {
@@ -39,7 +40,7 @@ const library = [
   }),
   createIndicator('yen', { name: 'Japanese Yen per US Dollar', keywords: ['exchange rate'] }),
 ];
-const index = buildSearchIndex(library, countries, buildPlaceIndex(countries));
+const index = await runInTurns(buildSearchIndex(library, countries, buildPlaceIndex(countries)));
 const emptyQuery = { text: '', groups: [], optional: [], countries: [], frequency: null };
 
 function findSlugs(query: Partial<Parameters<typeof findMatches>[1]>, filters: SearchFilters = {}) {
@@ -74,9 +75,9 @@ describe('findMatches', () => {
     expect(findSlugs({ groups: [['deflator']] })).toMatchObject({ matched: 'some', slugs: ['gdp'] });
   });
 
-  it('ranks an indicator first if the text is its full name or slug', () => {
+  it('ranks an indicator first if the text is its full name or slug', async () => {
     const german = createIndicator('de-pay', { name: 'Germany: Price Index (Pay)', series: [createSeries('US')] });
-    const named = buildSearchIndex([...library, german], countries, buildPlaceIndex(countries));
+    const named = await runInTurns(buildSearchIndex([...library, german], countries, buildPlaceIndex(countries)));
     const groups = [['price'], ['inflation']];
     const first = (text: string) => {
       const { matched, matches } = findMatches(named, { ...emptyQuery, text, groups, countries: ['FR'] }, {});
@@ -107,12 +108,12 @@ describe('findMatches', () => {
     expect(findSlugs({ groups: [['inflation'], ['output']], countries: ['DE'] }).slugs).toEqual(['gdp']);
   });
 
-  it('ranks the named frequency first, and reports a partial match if nothing has it', () => {
+  it('ranks the named frequency first, and reports a partial match if nothing has it', async () => {
     const groups = [['inflation']];
     expect(findSlugs({ groups, frequency: 'quarterly' })).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp'] });
     expect(findSlugs({ groups: [['price']], frequency: 'weekly' }).matched).toBe('some');
     const same = createIndicator('cpi-quarterly', { ...library[0], slug: 'cpi-quarterly', frequency: 'quarterly' });
-    const both = buildSearchIndex([...library, same], countries, buildPlaceIndex(countries));
+    const both = await runInTurns(buildSearchIndex([...library, same], countries, buildPlaceIndex(countries)));
     const { matches } = findMatches(both, { ...emptyQuery, groups, frequency: 'quarterly' }, {});
     expect(matches.map((match) => match.indicator.slug)).toEqual(['cpi-quarterly', 'cpi', 'gdp']);
   });

@@ -41,15 +41,17 @@ forEachDatabase((openFresh) => {
   it('sums the requests of all keys of an account per day, latest day first', async () => {
     const db = await openFresh();
     await insertUsage(db);
-    const days = { from: '2026-11-19', to: '2026-11-20' };
-    const rows = await countRequestsByAccountAndDay(db, days, page);
+    const days = { from: '2026-11-19' };
+    const start = { day: '2026-11-20', offset: 0 };
+    const rows = await countRequestsByAccountAndDay(db, days, start, 10);
     expect(rows.map(({ day, accountId, requests }) => [day, accountId, requests])).toEqual([
       ['2026-11-20', 'a', 7],
       ['2026-11-20', 'b', 5],
       ['2026-11-19', 'a', 6],
     ]);
-    expect(await countRequestsByAccountAndDay(db, { ...days, accountId: 'b' }, page)).toHaveLength(1);
-    expect(await countRequestsByAccountAndDay(db, days, { offset: 2, limit: 1 })).toEqual(rows.slice(2));
+    expect(await countRequestsByAccountAndDay(db, { ...days, accountId: 'b' }, start, 10)).toHaveLength(1);
+    expect(await countRequestsByAccountAndDay(db, days, { ...start, offset: 1 }, 10)).toEqual(rows.slice(1));
+    expect(await countRequestsByAccountAndDay(db, days, start, 1)).toEqual(rows.slice(0, 1));
   });
 
   it('finds audit log entries by account, action and instant, even below an id that no entry can have', async () => {

@@ -29,6 +29,7 @@ import { seriesVersion } from './seriesVersion.js';
 import { sessionTables } from './sessionTables.js';
 import { signUpTables } from './signUpTables.js';
 import { taskTable } from './taskTable.js';
+import { usageIndex } from './usageIndex.js';
 import { vintageIndexes } from './vintageIndexes.js';
 
 /** The migrations in order. Names have no file extension, so that source and compiled code agree on which have run. */
@@ -64,6 +65,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0039_vintage_indexes': vintageIndexes,
   '0040_series_version': seriesVersion,
   '0041_compute_spendings': computeSpendings,
+  '0042_usage_index': usageIndex,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,0 +1,32 @@
+import type { Response } from 'express';
+import type { CalendarResponse, CsvResponse, JsonResponse } from '../contract.js';
+import type { OperationId } from '../schemas.js';
+import type { CachedResponse } from './cachedResponse.js';
+import { csvContentType, formatContentDisposition } from './download.js';
+import { serializeJson } from './serializeJson.js';
+
+export type SerializedResponse = Pick<CachedResponse, 'body' | 'contentType' | 'headers'>;
+
+/** Serializes a response. Returns undefined if the validator rejected the body; it has then passed on its error. */
+export async function serializeResponse(
+  result: JsonResponse<OperationId> | CsvResponse | CalendarResponse,
+  response: Response,
+  status: number,
+): Promise<SerializedResponse | undefined> {
+  if ('calendar' in result) {
+    const headers = { 'Content-Disposition': formatContentDisposition(result.filename) };
+    return { body: Buffer.from(result.calendar), contentType: 'text/calendar; charset=utf-8', headers };
+  }
+  if ('csv' in result) {
+    const headers: Record<string, string> = { 'Content-Disposition': formatContentDisposition(result.filename) };
+    if (result.nextCursor !== null) headers['X-Next-Cursor'] = result.nextCursor;
+    return { body: Buffer.from(result.csv), contentType: csvContentType, headers };
+  }
+  response
+    .status(result.status ?? status)
+    .type('json')
+    .json(result.json);
+  const body: unknown = response.locals['checkedBody'];
+  if (body === undefined) return undefined;
+  return { body: await serializeJson(body), contentType: 'application/json; charset=utf-8', headers: {} };
+}
