@@ -30,7 +30,9 @@ it('accepts four computations of an account, rejects a fifth, and accepts those 
 
 it('sends Retry-After to an account that has reached its limit', async () => {
   const api = getApi();
-  const sendSample = (key: string) => api.request.post('/api/labs/diagnostics').set('X-API-Key', key).send({ values });
+  // Reading the requests takes much less time than one of the computations.
+  const sample = { values: values.slice(0, 1_000), tests: ['pacf'], pacfMaxLag: 100, options: { pacfMethod: 'ols' } };
+  const sendSample = (key: string) => api.request.post('/api/labs/diagnostics').set('X-API-Key', key).send(sample);
   const other = await api.createKey('pro');
   const [fromOther, ...responses] = await Promise.all([
     sendSample(other),

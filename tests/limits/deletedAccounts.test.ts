@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
 import pino from 'pino';
@@ -55,7 +56,7 @@ onBoth('the daily counts of a deleted account', () => {
   });
 
   it('are removed from memory and from Redis', async () => {
-    const ids: [string, string] = [`gone-${Date.now()}`, `kept-${Date.now()}`];
+    const ids: [string, string] = [randomUUID(), randomUUID()];
     const store = { count: createRedisCounter(redis), nodes: createRedisNodes(redis) };
     expect(await deleteOne(store, ids)).toEqual([0, 1]);
     expect(await Promise.all(ids.map((id) => redis.exists(`almanac:{${id}}:day`)))).toEqual([0, 1]);

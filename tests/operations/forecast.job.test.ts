@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import type { Schemas } from '../../server/schemas.js';
 import { deleteAccount } from '../../server/store/accounts.js';
@@ -29,7 +30,7 @@ function parseEvents({ text }: Pick<Response, 'text'>): { event: string; job: Jo
 
 /** Inserts a job of the caller that no process runs, and returns its path. */
 async function createUnfinishedJob(): Promise<string> {
-  const id = `00000000-0000-4000-8000-${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`;
+  const id = randomUUID();
   const account = await api.db('api_keys').orderBy('created_at').first('account_id');
   const job = { id, accountId: account.account_id, kind: 'forecast.backtest', total: 6 };
   await insertJob(api.db, job, api.clock.now.toISOString());

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { insertJob, recordJobProgress } from '../../server/store/jobs.js';
 import { type Api, startApi } from '../support/api.js';
 import { createImportKey } from '../support/createImportKey.js';
@@ -15,7 +16,7 @@ const get = (path: string, by = key) => api.request.get(path).set('X-API-Key', b
 
 /** Inserts an import job of the caller that no process runs. */
 async function createUnfinishedJob(kind = 'import.indicators'): Promise<string> {
-  const id = `00000000-0000-4000-8000-${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`;
+  const id = randomUUID();
   const owner = await api.db('api_keys').where('prefix', key.slice(0, 10)).first('account_id');
   await insertJob(api.db, { id, accountId: owner.account_id, kind, total: 2 }, api.clock.now.toISOString());
   return `/api/import/jobs/${id}`;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
-/** Ends on SIGTERM, or after four seconds so that it is never left behind. */
+/** Ends on SIGTERM, or after half a minute so that it is never left behind. */
 const server = `
-  setTimeout(() => {}, 4000);
+  setTimeout(() => {}, 30_000);
   process.once('SIGTERM', () => { console.log('has stopped'); process.exit(0); });
   console.log('serves');
 `;
