@@ -3,6 +3,7 @@ import type { Client } from '../contract.js';
 import { assertMailAvailable } from '../mail/mailer.js';
 import { findAccountByEmail } from '../store/accounts.js';
 import type { TokenPurpose } from '../store/accountTokens.js';
+import { countLinkMail } from './countLinkMail.js';
 import { issueToken } from './issueToken.js';
 import { buildPasswordResetMail, buildSignInLinkMail } from './mails.js';
 
@@ -16,12 +17,12 @@ export async function mailAccountLink(
   context: AppContext,
   purpose: TokenPurpose,
   email: string,
-  { address }: Client,
+  client: Client,
 ): Promise<void> {
-  const { db, config, mailer, linkGuard, now } = context;
+  const { db, config, mailer, now } = context;
   assertMailAvailable(config);
-  if (!(await linkGuard.tryConsume(email, purpose))) return;
-  const occasion = { at: now().toISOString(), address };
+  if (!(await countLinkMail(context, purpose, email, client))) return;
+  const occasion = { at: now().toISOString(), address: client.address };
   context.afterResponse(async () => {
     const account = await findAccountByEmail(db, email);
     if (account === undefined || account.emailVerifiedAt === null) return;

@@ -13,13 +13,13 @@ export function buildConfirmationMail(to: string, publicUrl: string, token: stri
     subject: 'Confirm your email address for Almanac',
     text: `Welcome to Almanac.
 
-Someone signed up with this email address ${describe(occasion)}. If this was you, confirm your address to activate your account, with the password that you chose then:
+Someone signed up with this email address ${describe(occasion)}. If this was you, open this link to activate your account:
 
 ${publicUrl}/verify-email#${token}
 
 This link is valid for 24 hours.
 
-If you did not sign up for Almanac then, do not open the link. The account will not be activated.
+If this was not you, do not open the link. Without it, no account is created.
 `,
   };
 }

@@ -37,12 +37,14 @@ export async function setPassword(
 ): Promise<void> {
   const { db, config, mailer, now, signInGuard } = context;
   const at = now().toISOString();
-  let change: { revokedKeys: number | undefined } | undefined;
+  let change: Promise<{ revokedKeys: number | undefined }> | undefined;
+  // Accepted first, because a full queue refuses the request. It waits for the change, also if the client disconnects.
   context.afterResponse(async () => {
-    if (change === undefined || !canSendMail(config)) return;
-    mailer.send(buildPasswordChangedMail(account.email, config.PUBLIC_URL, { at, address, ...change }));
+    const made = await change?.catch(() => undefined);
+    if (made === undefined || !canSendMail(config)) return;
+    mailer.send(buildPasswordChangedMail(account.email, config.PUBLIC_URL, { at, address, ...made }));
   });
-  change = await db.transaction(async (trx) => {
+  change = db.transaction(async (trx) => {
     if (tokenHash !== undefined && (await consumeAccountToken(trx, tokenHash, 'reset_password', at)) === undefined)
       throw new ApiError('token_not_found');
     await updateAccount(trx, account.id, { passwordHash, emailVerifiedAt: account.emailVerifiedAt ?? at }, at);
@@ -52,6 +54,7 @@ export async function setPassword(
     await rememberAddress(trx, account.id, addressGroup, at);
     return { revokedKeys: keys === 'revoke' ? await revokeApiKeys(trx, account.id, at) : undefined };
   });
+  const { revokedKeys } = await change;
   await signInGuard.forgive(account.email, addressGroup);
-  await auditAccount(context, action, account.id, { ...change });
+  await auditAccount(context, action, account.id, { revokedKeys });
 }

@@ -1,4 +1,5 @@
 import { auditAccount } from '../accounts/audit.js';
+import { countLinkMail } from '../accounts/countLinkMail.js';
 import { createSession } from '../accounts/createSession.js';
 import { sendConfirmationMail } from '../accounts/sendConfirmationMail.js';
 import { toAccountResponse } from '../accounts/toAccountResponse.js';
@@ -48,11 +49,11 @@ export const accountSignIn: Operation<'account.signIn'> = async (context, { body
 };
 
 /** Mails the link of a sign-up again, and returns the error that asks to confirm it. */
-async function remindToConfirm(context: AppContext, signUp: PendingSignUp, { address }: Client): Promise<ApiError> {
-  const { config, linkGuard, now } = context;
-  const canMail = canSendMail(config) && (await linkGuard.tryConsume(signUp.email, 'verify_email'));
+async function remindToConfirm(context: AppContext, signUp: PendingSignUp, client: Client): Promise<ApiError> {
+  const { config, now } = context;
+  const canMail = canSendMail(config) && (await countLinkMail(context, 'verify_email', signUp.email, client));
   if (!canMail) return new ApiError('email_not_verified');
-  const occasion = { at: now().toISOString(), address };
+  const occasion = { at: now().toISOString(), address: client.address };
   context.afterResponse(() => sendConfirmationMail(context, signUp, occasion));
   return new ApiError('email_not_verified', { message: newLinkMessage });
 }

@@ -148,13 +148,18 @@ const ownedTables = [
 ];
 const postgresTables = ['rate_days', 'compute_spendings'];
 
-/** Deletes an account with all its data. Only the audit log keeps its entries. */
+/** Deletes an account with all its data, and the sign-ups with its email. Only the audit log keeps its entries. */
 export async function deleteAccount(db: Knex, id: string, at: string): Promise<void> {
   await db.transaction(async (trx) => {
     // Waits for concurrent writes of this account before its tables are emptied.
-    await trx('accounts').where({ id }).forUpdate().first();
+    const account = await trx('accounts')
+      .where({ id })
+      .forUpdate()
+      .first({ email: 'email', verifiedAt: 'email_verified_at' });
     const tables = isPostgres(trx) ? [...ownedTables, ...postgresTables] : ownedTables;
     for (const table of tables) await trx(table).where({ account_id: id }).delete();
+    // A sign-up with the email of an unconfirmed account can be that of the owner, who has not opened its link yet.
+    if (account?.verifiedAt) await trx('pending_sign_ups').where({ email: account.email }).delete();
     await trx('accounts').where({ id }).delete();
     await bumpDataVersion(trx, at, 'access');
   });

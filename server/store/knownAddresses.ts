@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 
 const maxPerAccount = 20;
@@ -6,7 +6,7 @@ const maxPerAccount = 20;
 /** Remembers that an account has signed in from an address group. Keeps the latest 20 of each account. */
 export async function rememberAddress(db: Knex, accountId: string, addressGroup: string, at: string): Promise<void> {
   await db('known_addresses')
-    .insert({ account_id: accountId, address_hash: hashAddress(addressGroup), seen_at: at })
+    .insert({ account_id: accountId, address_hash: hashAddress(accountId, addressGroup), seen_at: at })
     .onConflict(['account_id', 'address_hash'])
     .merge();
   const latest = db('known_addresses')
@@ -17,11 +17,11 @@ export async function rememberAddress(db: Knex, accountId: string, addressGroup:
   await db('known_addresses').where({ account_id: accountId }).whereNotIn('address_hash', latest).delete();
 }
 
-/** Whether the account with this email has signed in from an address group. Runs the same query without an account. */
+/** Whether the account with this email has signed in from an address group. Runs the same queries without an account. */
 export async function isKnownAddress(db: Knex, email: string, addressGroup: string): Promise<boolean> {
+  const { id = '' } = (await db('accounts').where({ email }).first('id')) ?? {};
   const row = await db('known_addresses')
-    .join('accounts', 'accounts.id', 'known_addresses.account_id')
-    .where({ email, address_hash: hashAddress(addressGroup) })
+    .where({ account_id: id, address_hash: hashAddress(id, addressGroup) })
     .first('account_id');
   return row !== undefined;
 }
@@ -31,7 +31,10 @@ export async function deleteKnownAddresses(db: Knex, seenBefore: string): Promis
   return db('known_addresses').where('seen_at', '<', seenBefore).delete();
 }
 
-/** The address itself is not stored, only whether it was the same. */
-function hashAddress(addressGroup: string): string {
-  return createHash('sha256').update(addressGroup).digest('hex');
+/**
+ * The address itself is not stored, only whether it was the same. With the account as the key, one address has a different
+ * hash in each account, and no table of the hashes of all addresses fits.
+ */
+function hashAddress(accountId: string, addressGroup: string): string {
+  return createHmac('sha256', accountId).update(addressGroup).digest('hex');
 }

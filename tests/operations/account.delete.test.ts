@@ -35,6 +35,14 @@ it('rejects a wrong password and deletes nothing', async () => {
   await ada.get('/api/account').expect(200);
 });
 
+it('deletes the sign-ups with the email of the account, and no others', async () => {
+  const ada = await signUp(api);
+  for (const email of [ada.email, ada.email, 'bob@example.org'])
+    await api.request.post('/api/account/sign-up').send({ email, password: 'another good sentence' }).expect(202);
+  await ada.post('/api/account/deletion', { password }).expect(204);
+  expect(await api.db('pending_sign_ups').pluck('email')).toEqual(['bob@example.org']);
+});
+
 it('makes the email address available for a new account', async () => {
   const ada = await signUp(api);
   await ada.post('/api/account/deletion', { password });

@@ -46,6 +46,20 @@ it('mails at most five times an hour; further requests change nothing, and the e
   await signIn(api, 'ada@example.org');
 });
 
+it('mails nothing if the sign-up could not be stored', async () => {
+  await api.db.raw(`create trigger refuse before insert on pending_sign_ups begin select raise(abort, 'full'); end`);
+  expectErrorResponse(await signUpWith({ email: 'ada@example.org', password }), 500, 'internal_error');
+  await api.idle();
+  expect(api.mailbox).toEqual([]);
+});
+
+it('mails how to tell a sign-up of your own from one of others', async () => {
+  await signUpWith({ email: 'ada@example.org', password });
+  expect(api.mailbox[0]?.text).toContain(
+    'If this was not you, do not open the link. Without it, no account is created.',
+  );
+});
+
 it('trims spaces around the name', async () => {
   await signUpWith({ email: 'ada@example.org', password, name: '  Ada ' });
   expect((await api.db('pending_sign_ups').where({ email: 'ada@example.org' }).first()).name).toBe('Ada');

@@ -70,7 +70,43 @@ it('lets the owner in with a mailed link from any address, which is known from t
   await signInFrom(elsewhere, email).expect(200);
 });
 
-it('stores no addresses but their hashes, at most 20 for each account', async () => {
+const subjects = { 'password-reset': 'Reset your Almanac password', 'sign-in-link': 'Sign in to Almanac' };
+
+describe.each(['password-reset', 'sign-in-link'] as const)('mails requested with %s', (path) => {
+  const request = (address: string, email: string) =>
+    api.request.post(`/api/account/${path}`).set('X-Forwarded-For', address).send({ email }).expect(202);
+  const countMails = () => api.mailbox.filter(({ subject }) => subject === subjects[path]).length;
+
+  it('cannot be used up by one address', async () => {
+    const { email } = await signUp(api);
+    for (let i = 0; i < 25; i += 1) await request('203.0.113.1', email);
+    expect(countMails()).toBe(5);
+    await request(elsewhere, email.toUpperCase());
+    expect(countMails()).toBe(6);
+  });
+
+  it('are limited to 20 from all addresses, except those where the owner has signed in before', async () => {
+    const { email } = await signUp(api);
+    await signInFrom(home, email).expect(200);
+    for (let i = 0; i < 25; i += 1) await request(`203.0.113.${i}`, email);
+    await request(elsewhere, email);
+    expect(countMails()).toBe(20);
+    for (let i = 0; i < 8; i += 1) await request(home, email);
+    expect(countMails()).toBe(25);
+  });
+});
+
+it('one address cannot use up the confirmation mails of a sign-up', async () => {
+  const email = 'grace@example.org';
+  const request = (address: string) =>
+    api.request.post('/api/account/sign-up').set('X-Forwarded-For', address).send({ email, password }).expect(202);
+  for (let i = 0; i < 7; i += 1) await request('203.0.113.1');
+  expect(api.mailbox).toHaveLength(5);
+  await request(home);
+  expect(api.mailbox).toHaveLength(6);
+});
+
+it('stores no addresses but their hashes, at most 20 for each account, and of one address another in each account', async () => {
   const { email, accountId } = await signUp(api);
   for (let i = 0; i < 25; i += 1) {
     api.clock.advance(1000);
@@ -79,4 +115,9 @@ it('stores no addresses but their hashes, at most 20 for each account', async ()
   const rows = await api.db('known_addresses').where({ account_id: accountId });
   expect(rows).toHaveLength(20);
   expect(JSON.stringify(rows)).not.toContain('198.51.100');
+  const other = await signUp(api, 'bob@example.org');
+  await signInFrom('198.51.100.24', other.email).expect(200);
+  const hashes: string[] = await api.db('known_addresses').pluck('address_hash');
+  expect(hashes).toHaveLength(22);
+  expect(new Set(hashes).size).toBe(22);
 });

@@ -8,6 +8,7 @@ import { forecastKinds } from './forecastKinds.js';
 import { forecastRuns } from './forecastRuns.js';
 import { jobRuns } from './jobRuns.js';
 import { jobSchedules } from './jobSchedules.js';
+import { keyedAddressHashes } from './keyedAddressHashes.js';
 import { keyWindows } from './keyWindows.js';
 import { limitTables } from './limitTables.js';
 import { newsTables } from './newsTables.js';
@@ -66,6 +67,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0040_series_version': seriesVersion,
   '0041_compute_spendings': computeSpendings,
   '0042_usage_index': usageIndex,
+  '0043_keyed_address_hashes': keyedAddressHashes,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
