@@ -388,9 +388,9 @@ export interface paths {
          *     of this request. Several requests for one address do not affect each other: the first link that is opened decides, and
          *     the others stop working. A link is valid for 24 hours.
          *
-         *     The response is the same whether or not the address already has an account; an existing owner is informed by mail. At
-         *     most five mails per hour are sent to an address; beyond that no mail is sent, nothing changes and the earlier links stay
-         *     valid.
+         *     The response is the same whether or not the address already has an account; an existing owner is informed by mail. An
+         *     email address gets at most five such mails per hour on requests from one IP address, and 20 in all. Beyond that no mail
+         *     is sent, nothing changes and the earlier links stay valid.
          */
         post: operations["account.signUp"];
         delete?: never;
@@ -437,8 +437,8 @@ export interface paths {
          *     signed in before are accepted; from any other address, request a sign-in link by mail. An IPv6 network counts as one
          *     address. Resetting the password by mail lifts the blocks for its owner.
          *
-         *     The password of a sign-up that is not confirmed returns `email_not_verified` and sends its link again, at most five per
-         *     hour. The response does not reveal whether the address has an account.
+         *     The password of a sign-up that is not confirmed returns `email_not_verified` and sends its link again, within the
+         *     limits of `account.signUp`. The response does not reveal whether the address has an account.
          */
         post: operations["account.signIn"];
         delete?: never;
@@ -461,8 +461,9 @@ export interface paths {
          * @description Sends a link that signs in once, without a password, within 15 minutes. Use it if sign-in is blocked because others have
          *     entered wrong passwords. The response is the same whether or not the address has an account.
          *
-         *     A new link replaces the earlier one. A change of the password invalidates it. At most five mails per hour are sent to an
-         *     address; beyond that no mail is sent and the last link stays valid.
+         *     A new link replaces the earlier one. A change of the password invalidates it. An email address gets at most five such
+         *     mails per hour on requests from one IP address, and 20 in all. IP addresses from which the account has signed in before
+         *     can exceed the 20. Beyond a limit, no mail is sent and the last link stays valid.
          */
         post: operations["account.requestSignInLink"];
         delete?: never;
@@ -525,8 +526,9 @@ export interface paths {
          * Request a password reset
          * @description Sends a link for setting a new password. The response is the same whether or not the address has an account.
          *
-         *     A new link replaces the earlier one. At most five mails per hour are sent to an address; beyond that no mail is sent
-         *     and the last link stays valid.
+         *     A new link replaces the earlier one. An email address gets at most five such mails per hour on requests from one IP
+         *     address, and 20 in all. IP addresses from which the account has signed in before can exceed the 20. Beyond a limit, no
+         *     mail is sent and the last link stays valid.
          */
         post: operations["account.requestPasswordReset"];
         delete?: never;
