@@ -1,8 +1,8 @@
+import { type PackedList, packList, packParts, unpackList, unpackParts } from '../packedList.js';
 import type { HistoryDifference, HistoryRow, IngestedVintage } from '../store/historyDifference.js';
 import { buildUploadedSeries } from './buildUploadedSeries.js';
 import { type ComputedImport, computeImport, type ImportBasis } from './computeImport.js';
 import { ImportRefusal } from './importRefusal.js';
-import { type PackedList, packList, packParts, unpackList, unpackParts } from './packedList.js';
 import type { UploadRow } from './readUpload.js';
 import type { SeriesDescription } from './seriesDescription.js';
 

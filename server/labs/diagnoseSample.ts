@@ -1,3 +1,4 @@
+import { type PackedList, packWholeList } from '../packedList.js';
 import type { Schemas } from '../schemas.js';
 import { archLm } from '../stats/archLm.js';
 import { autocorrelation } from '../stats/autocorrelation.js';
@@ -49,12 +50,17 @@ interface DiagnosticsInput extends LabInput {
   options: DiagnosticsOptions & Pick<Request, 'includeValues'>;
 }
 
+interface Diagnosis extends Omit<Computed<Schemas['DiagnosticsResponse']>, 'values'> {
+  /** The tested values with their dates, if requested. */
+  values?: PackedList;
+}
+
 /** Transforms a sample and runs the requested tests, or the five default tests. */
-export function diagnoseSample(input: DiagnosticsInput): Computed<Schemas['DiagnosticsResponse']> {
+export function diagnoseSample(input: DiagnosticsInput): Diagnosis {
   const { sample, options } = input;
   const { summary, values, failure } = transformSample(input);
   const names = options.tests ?? defaultTests;
   const results: Results = Object.fromEntries(names.map((name) => [name, failure ?? tests[name](values, options)]));
-  const points = options.includeValues && !failure && { values: toSamplePoints(sample, values) };
+  const points = options.includeValues && !failure && { values: packWholeList(toSamplePoints(sample, values)) };
   return { ...summary, results, ...points };
 }

@@ -258,3 +258,9 @@ it('accepts bodies up to 4 MB, and checks credentials before reading a larger bo
   expect(rejected.body.message).toBe('The request body is larger than 4 MB.');
   expectErrorResponse(await send().send(body), 401, 'missing_api_key');
 });
+
+it('returns all values of a long sample in order', async () => {
+  const values = Array.from({ length: 2_500 }, (_, index) => (index % 7 === 0 ? null : index / 8));
+  const { body } = await runDiagnostics({ values, tests: ['jarque_bera'], missing: 'drop', includeValues: true });
+  expect(body.values).toEqual(values.map((value) => ({ date: null, value })));
+});

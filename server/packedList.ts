@@ -1,4 +1,4 @@
-import { takeTurn } from '../takeTurn.js';
+import { takeTurn } from './takeTurn.js';
 
 /**
  * A list as JSON texts of its parts. Texts are copied to another thread in a fraction of the time that objects take, and
@@ -18,6 +18,14 @@ export async function packList(list: readonly unknown[]): Promise<PackedList> {
   return parts;
 }
 
+/** Packs a list at once, for a worker thread. */
+export function packWholeList(list: readonly unknown[]): PackedList {
+  const parts: PackedList = [];
+  for (let start = 0; start < list.length; start += itemsPerPart)
+    parts.push(JSON.stringify(list.slice(start, start + itemsPerPart)));
+  return parts;
+}
+
 /** Packs a list that is already in parts. */
 export function packParts(parts: Iterable<unknown[]>): PackedList {
   return Array.from(parts, (part) => JSON.stringify(part));
@@ -31,4 +39,14 @@ export function* unpackParts<Item>(packed: PackedList): Generator<Item[]> {
 /** Returns the whole list. */
 export function unpackList<Item>(packed: PackedList): Item[] {
   return packed.flatMap((part) => JSON.parse(part) as Item[]);
+}
+
+/** Returns the whole list. Takes a turn before each part. */
+export async function unpackListInTurns<Item>(packed: PackedList): Promise<Item[]> {
+  const list: Item[] = [];
+  for (const part of packed) {
+    await takeTurn();
+    list.push(...(JSON.parse(part) as Item[]));
+  }
+  return list;
 }
