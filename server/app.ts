@@ -90,7 +90,7 @@ export async function createApp(
   app.set('etag', false);
   app.set('query parser', parseQuery);
   app.use(authenticate, applyRateLimit, rejectCrossSite, readBody);
-  app.use(treatHeadAsGet, captureValidatedBody, ...(await createContractValidator(app, config)));
+  app.use(treatHeadAsGet, captureValidatedBody, ...(await createContractValidator(app)));
   app.use(dispatch(operations, context, versionReader, responseCache));
   app.use(handleError);
   const api = serveCachedReads(

@@ -42,6 +42,7 @@ interface Contract {
   components: {
     schemas: Record<keyof Schemas, Schema>;
     parameters: Record<string, { name: string; in: string }>;
+    securitySchemes: Record<string, object>;
   };
 }
 
