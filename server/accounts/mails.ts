@@ -6,6 +6,12 @@ export interface Occasion {
   address: string;
 }
 
+/** How many keys and share links worked until a new password revoked them. */
+export interface RevokedAccess {
+  revokedKeys: number;
+  endedShareLinks: number;
+}
+
 /** Builds the mail that asks a new user to confirm their address. */
 export function buildConfirmationMail(to: string, publicUrl: string, token: string, occasion: Occasion): Mail {
   return {
@@ -55,24 +61,37 @@ If you did not request this, ignore this email. Do not forward it: anyone with t
   };
 }
 
-/** Builds the mail to the owner of an account whose password was set. `revokedKeys` is undefined if the keys were kept. */
+/** Builds the mail to the owner of an account whose password was set. `revoked` is undefined if everything was kept. */
 export function buildPasswordChangedMail(
   to: string,
   publicUrl: string,
-  { revokedKeys, ...occasion }: Occasion & { revokedKeys: number | undefined },
+  { revoked, ...occasion }: Occasion & { revoked: RevokedAccess | undefined },
 ): Mail {
-  const keys = revokedKeys === undefined ? 'API keys were not changed.' : `All API keys were revoked (${revokedKeys}).`;
   return {
     to,
     subject: 'Your Almanac password was changed',
-    text: `The password of your Almanac account was changed ${describe(occasion)}. All other sessions were signed out. ${keys}
+    text: `The password of your Almanac account was changed ${describe(occasion)}. All other sessions were signed out. ${describeRevoked(revoked)}
 
 If this was you, there is nothing to do.
 
 If this was not you:
 
-1. Set a new password and revoke all API keys: ${publicUrl}/reset-password
+1. Set a new password, and revoke all API keys and share links: ${publicUrl}/reset-password
 2. Change the password of your mailbox. Someone who reads your mail can reset the password again.
+`,
+  };
+}
+
+/** Builds the mail to the owner of an account that was deleted. */
+export function buildAccountDeletedMail(to: string, occasion: Occasion): Mail {
+  return {
+    to,
+    subject: 'Your Almanac account was deleted',
+    text: `Your Almanac account was deleted ${describe(occasion)}, with its keys, sessions, private forecasts and share links. This cannot be undone.
+
+If this was you, there is nothing to do.
+
+If this was not you, someone knows the password that you had. Change it wherever you use it, change the password of your mailbox, and tell the operator of the server.
 `,
   };
 }
@@ -107,6 +126,11 @@ This link is valid for one hour. After that, request a new one at ${publicUrl}/r
 If you do not run this server, ignore this email. Without a password, the account cannot sign in.
 `,
   };
+}
+
+function describeRevoked(revoked: RevokedAccess | undefined): string {
+  if (revoked === undefined) return 'API keys and share links were not changed.';
+  return `All API keys were revoked (${revoked.revokedKeys}), and all share links were ended (${revoked.endedShareLinks}).`;
 }
 
 /** Returns "on 21 Nov 2026 at 12:00 UTC, from the IP address 192.0.2.1". */

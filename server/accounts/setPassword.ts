@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { AppContext } from '../appContext.js';
 import type { Client } from '../contract.js';
 import { ApiError } from '../errors.js';
@@ -7,15 +8,16 @@ import { type Account, updateAccount } from '../store/accounts.js';
 import { consumeAccountToken, deleteAccountTokens } from '../store/accountTokens.js';
 import { revokeApiKeys } from '../store/apiKeys.js';
 import { rememberAddress } from '../store/knownAddresses.js';
+import { endForecastShares } from '../store/ownForecasts.js';
 import { disablePendingLinks } from '../store/pendingSignUps.js';
 import { deleteSessions } from '../store/sessions.js';
 import { auditAccount } from './audit.js';
-import { buildPasswordChangedMail } from './mails.js';
+import { buildPasswordChangedMail, type RevokedAccess } from './mails.js';
 
 /** How to change a password. */
 interface PasswordChange {
   passwordHash: string;
-  /** What happens to the API keys; they are kept by default. */
+  /** What happens to the API keys and the share links; they are kept by default. */
   keys: Schemas['KeysAfterPassword'] | undefined;
   action: 'account.changePassword' | 'account.resetPassword';
   /** The session that continues, if any. */
@@ -25,9 +27,9 @@ interface PasswordChange {
 }
 
 /**
- * Sets the password of an account. Ends its sessions, invalidates its mailed links, revokes its keys if asked, and mails its
- * owner. Wrong passwords so far no longer count, and the owner can sign in from here while others guess the password. Throws
- * token_not_found if the mailed token has been used meanwhile.
+ * Sets the password of an account. Ends its sessions, invalidates its mailed links, revokes its keys and ends its share links
+ * if asked, and mails its owner. Wrong passwords so far no longer count, and the owner can sign in from here while others
+ * guess the password. Throws token_not_found if the mailed token has been used meanwhile.
  */
 export async function setPassword(
   context: AppContext,
@@ -37,7 +39,7 @@ export async function setPassword(
 ): Promise<void> {
   const { db, config, mailer, now, signInGuard } = context;
   const at = now().toISOString();
-  let change: Promise<{ revokedKeys: number | undefined }> | undefined;
+  let change: Promise<{ revoked: RevokedAccess | undefined }> | undefined;
   // Accepted first, because a full queue refuses the request. It waits for the change, also if the client disconnects.
   context.afterResponse(async () => {
     const made = await change?.catch(() => undefined);
@@ -52,9 +54,14 @@ export async function setPassword(
     await disablePendingLinks(trx, account.email);
     await deleteSessions(trx, account.id, at, keptSessionId);
     await rememberAddress(trx, account.id, addressGroup, at);
-    return { revokedKeys: keys === 'revoke' ? await revokeApiKeys(trx, account.id, at) : undefined };
+    return { revoked: keys === 'revoke' ? await revokeAccess(trx, account.id, at) : undefined };
   });
-  const { revokedKeys } = await change;
+  const { revoked } = await change;
   await signInGuard.forgive(account.email, addressGroup);
-  await auditAccount(context, action, account.id, { revokedKeys });
+  await auditAccount(context, action, account.id, { ...revoked });
+}
+
+async function revokeAccess(trx: Knex.Transaction, accountId: string, at: string): Promise<RevokedAccess> {
+  const revokedKeys = await revokeApiKeys(trx, accountId, at);
+  return { revokedKeys, endedShareLinks: await endForecastShares(trx, accountId, at) };
 }

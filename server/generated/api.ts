@@ -548,8 +548,8 @@ export interface paths {
         put?: never;
         /**
          * Check a password reset link
-         * @description Returns whether a reset link is valid, and the number of active API keys of its account, so that its holder can decide
-         *     whether to revoke them. The link stays valid.
+         * @description Returns whether a reset link is valid, and how many active API keys and share links its account has, so that its holder
+         *     can decide whether to revoke them. The link stays valid.
          */
         post: operations["account.checkPasswordReset"];
         delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
         /**
          * Reset the password
          * @description Sets a new password with the token from a reset link, ends every session of the account and invalidates other mailed
-         *     links. Its API keys are kept unless `keys` is `revoke`. The owner is informed by mail.
+         *     links. Its API keys and share links are kept unless `keys` is `revoke`. The owner is informed by mail.
          */
         post: operations["account.resetPassword"];
         delete?: never;
@@ -614,8 +614,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Sets a new password, ends every other session of the account and invalidates mailed links. Its API keys are kept unless
-         *     `keys` is `revoke`. The owner is informed by mail.
+         * @description Sets a new password, ends every other session of the account and invalidates mailed links. Its API keys and share
+         *     links are kept unless `keys` is `revoke`. The owner is informed by mail.
          *
          *     Five wrong passwords in 15 minutes block further attempts of this session for a while.
          */
@@ -641,9 +641,11 @@ export interface paths {
          *     watchlist, jobs and private forecasts are removed, and share links stop working. A computation that is still running
          *     stores nothing.
          *
-         *     Only audit log entries remain. They record the actions of the account with their times, the addresses and user agents
-         *     of its sign-ins, the names of its keys and the cache keys of forecasts it shared, under an id that no longer identifies a person. They do not contain the
-         *     email address.
+         *     The owner is informed by mail.
+         *
+         *     Only entries of the audit log remain, without a time limit: what was done to the account and when, the IP addresses and
+         *     user agents of sign-ins, also of failed ones, the names of its keys and the cache keys of forecasts it shared. They do
+         *     not contain the email address, the name or values.
          */
         post: operations["account.delete"];
         delete?: never;
@@ -661,8 +663,8 @@ export interface paths {
         };
         /**
          * Export account data
-         * @description Returns all data stored about the account, except secrets, which are stored only as hashes. Older private forecasts
-         *     follow at the path `nextForecasts`.
+         * @description Returns the data stored about the account, except secrets, which are stored only as hashes. It has the latest 20 private
+         *     forecasts; older ones follow at the path `nextForecasts`.
          */
         get: operations["account.export"];
         put?: never;
@@ -2380,10 +2382,12 @@ export interface components {
         PasswordResetCheck: {
             /** @description Number of active API keys of the account. */
             activeKeys: number;
+            /** @description Number of links that share private forecasts of the account. */
+            activeShareLinks: number;
         };
         /**
-         * @description What happens to the API keys of the account. `keep`: they continue to work. `revoke`: all of them stop working with the
-         *     next request. Revoke them if someone else may know the old password.
+         * @description What happens to the API keys of the account, and to the links that share its private forecasts. `keep`: they continue to
+         *     work. `revoke`: all of them stop working with the next request. Revoke them if someone else may know the old password.
          * @default keep
          * @enum {string}
          */

@@ -1,16 +1,20 @@
 import { auditAccount } from '../accounts/audit.js';
 import { confirmPassword } from '../accounts/confirmPassword.js';
 import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
+import { buildAccountDeletedMail } from '../accounts/mails.js';
 import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
+import { canSendMail } from '../mail/mailer.js';
 import { deleteAccount } from '../store/accounts.js';
 
-/** Deletes the account and all its data after verifying the password. */
+/** Deletes the account and all its data after verifying the password, and mails its owner. */
 export const accountDelete: Operation<'account.delete'> = async (context, { caller, body, client }) => {
-  const { db, now } = context;
+  const { db, config, mailer, now } = context;
   const account = await getSignedInAccount(db, caller);
   await confirmPassword(context, account, body.password, requireSession(caller), client);
-  await deleteAccount(db, account.id, now().toISOString());
+  const at = now().toISOString();
+  await deleteAccount(db, account.id, at);
   await auditAccount(context, 'account.delete', account.id);
+  if (canSendMail(config)) mailer.send(buildAccountDeletedMail(account.email, { at, address: client.address }));
   return { done: true, endsSession: true };
 };

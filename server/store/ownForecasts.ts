@@ -29,6 +29,21 @@ export async function listOwnForecasts(
   return { forecasts, hasMore: sizes.length > keys.length };
 }
 
+/** Counts the share links of an account that work. */
+export async function countForecastShares(db: Knex, accountId: string, at: string): Promise<number> {
+  const row = await findActiveShares(db, accountId, at).count({ count: '*' }).first();
+  return Number(row?.['count'] ?? 0);
+}
+
+/** Ends the share links of an account. Returns how many worked until now. */
+export async function endForecastShares(db: Knex, accountId: string, at: string): Promise<number> {
+  return findActiveShares(db, accountId, at).update({ share_hash: null, share_expires_at: null });
+}
+
+function findActiveShares(db: Knex, accountId: string, at: string): Knex.QueryBuilder {
+  return db('forecast_runs').where({ account_id: accountId }).andWhere('share_expires_at', '>', at);
+}
+
 /** Returns when a forecast of an account was created; undefined if the account has none with this key. */
 export async function findCreationTime(db: Knex, accountId: string, cacheKey: string): Promise<string | undefined> {
   const row = await db('forecast_runs').where({ account_id: accountId, cache_key: cacheKey }).first('created_at');

@@ -1,6 +1,7 @@
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { password, signIn, signUp } from '../support/person.js';
+import { readShared, shareForecast } from '../support/sharedForecast.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -46,6 +47,19 @@ it('keeps the API keys, or revokes them if asked', async () => {
   const again = { currentPassword: change.newPassword, newPassword: 'a third good sentence', keys: 'revoke' };
   expect((await ada.post('/api/account/password', again)).status).toBe(204);
   expectErrorResponse(await read(), 401, 'revoked_api_key');
+});
+
+it('keeps the share links, or ends them with the keys', async () => {
+  const ada = await signUp(api);
+  const { path, token } = await shareForecast(ada, 1);
+  await ada.post('/api/account/password', change);
+  expect((await readShared(api, path, token)).status).toBe(200);
+  const again = { currentPassword: change.newPassword, newPassword: 'a third good sentence', keys: 'revoke' };
+  expect((await ada.post('/api/account/password', again)).status).toBe(204);
+  expectErrorResponse(await readShared(api, path, token), 404, 'forecast_not_found');
+  expect((await ada.get(path)).body.sharing).toEqual({ sharedUntil: null });
+  const { audit } = (await ada.get('/api/account/export')).body;
+  expect(audit[0]).toMatchObject({ action: 'account.changePassword', detail: { endedShareLinks: 1 } });
 });
 
 it('mails the owner when and from which address the password was changed, and what to do', async () => {

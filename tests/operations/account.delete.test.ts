@@ -29,6 +29,15 @@ it('deletes the account and all its data, and its keys stop working', async () =
   }
 });
 
+it('mails the owner when and from which address the account was deleted', async () => {
+  const ada = await signUp(api);
+  await ada.post('/api/account/deletion', { password }).expect(204);
+  await api.idle();
+  const mail = api.mailbox.at(-1);
+  expect(mail).toMatchObject({ to: ada.email, subject: 'Your Almanac account was deleted' });
+  expect(mail?.text).toContain('on 21 Nov 2026 at 12:00 UTC, from the IP address 127.0.0.1');
+});
+
 it('rejects a wrong password and deletes nothing', async () => {
   const ada = await signUp(api);
   expectErrorResponse(await ada.post('/api/account/deletion', { password: 'nope' }), 401, 'wrong_credentials');

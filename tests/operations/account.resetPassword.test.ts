@@ -1,6 +1,7 @@
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { password, readMailedToken, signIn, signUp } from '../support/person.js';
+import { readShared, shareForecast } from '../support/sharedForecast.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -57,20 +58,29 @@ it('keeps the API keys, or revokes them if asked, and mails what happened', asyn
   expect((await read()).status).toBe(200);
   expect(api.mailbox.at(-1)).toMatchObject({ to: ada.email, subject: 'Your Almanac password was changed' });
   expect(api.mailbox.at(-1)?.text).toContain('at 12:00 UTC, from the IP address 127.0.0.1');
-  expect(api.mailbox.at(-1)?.text).toContain('API keys were not changed.');
+  expect(api.mailbox.at(-1)?.text).toContain('API keys and share links were not changed.');
 
   const token = await requestToken(ada.email);
   const body = { token, password: 'a third good sentence', keys: 'revoke' };
   expect((await api.request.post('/api/account/password-reset/confirm').send(body)).status).toBe(204);
   expectErrorResponse(await read(), 401, 'revoked_api_key');
-  expect(api.mailbox.at(-1)?.text).toContain('All API keys were revoked (1).');
+  expect(api.mailbox.at(-1)?.text).toContain('All API keys were revoked (1), and all share links were ended (0).');
 });
 
-it('mails that the keys were revoked also if the account had none that were active', async () => {
-  const ada = await signUp(api);
-  const body = { token: await requestToken(ada.email), password: 'another good sentence', keys: 'revoke' };
+it('ends the share links of the account if asked to revoke, and mails how many worked', async () => {
+  const [ada, bob] = [await signUp(api), await signUp(api, 'bob@example.org')];
+  const links = [await shareForecast(ada, 1), await shareForecast(ada, 2), await shareForecast(bob, 3)];
+  const read = () => Promise.all(links.map(async ({ path, token }) => (await readShared(api, path, token)).status));
+  await resetPassword(await requestToken(ada.email), 'another good sentence');
+  expect(await read()).toEqual([200, 200, 200]);
+
+  const token = await requestToken(ada.email);
+  const check = await api.request.post('/api/account/password-reset/check').send({ token });
+  expect(check.body).toEqual({ activeKeys: 0, activeShareLinks: 2 });
+  const body = { token, password: 'a third good sentence', keys: 'revoke' };
   expect((await api.request.post('/api/account/password-reset/confirm').send(body)).status).toBe(204);
-  expect(api.mailbox.at(-1)?.text).toContain('All API keys were revoked (0).');
+  expect(await read()).toEqual([404, 404, 200]);
+  expect(api.mailbox.at(-1)?.text).toContain('All API keys were revoked (0), and all share links were ended (2).');
 });
 
 it('invalidates reset and sign-in links when the password changes', async () => {

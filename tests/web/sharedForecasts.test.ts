@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { password, readMailedToken, signUp } from '../support/person.js';
+import { shareForecast } from '../support/sharedForecast.js';
 import { expectAccessible } from './accessibility.js';
 import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
@@ -45,7 +47,7 @@ describeInBrowser('Private forecasts', () => {
       await sharing(page).getByRole('button', { name: 'Stop sharing' }).click();
       await sharing(page).getByText('Only your account can read this forecast and its values.').waitFor();
       await visitor.reload();
-      await visitor.getByText('is not shared with you any more').waitFor();
+      await visitor.getByText('is no longer shared with you').waitFor();
     },
     browserTimeoutMs,
   );
@@ -108,6 +110,34 @@ describeInBrowser('Private forecasts', () => {
       await mailed.getByText('15 values; 4 periods ahead.').waitFor();
       expect(addresses.filter(hasToken(shared.token))).toEqual([]);
       site().problems();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'the settings list private forecasts, end their share links, and export all of them',
+    async () => {
+      const ada = await signUp(site().api, 'fay@example.org');
+      await shareForecast(ada, 2);
+      const stored = await site().api.db('forecast_runs').where({ account_id: ada.accountId }).first();
+      const copies = Array.from({ length: 24 }, (_, index) => `${index}`.padStart(64, '0'));
+      const unshared = { ...stored, share_hash: null, share_expires_at: null };
+      await site()
+        .api.db('forecast_runs')
+        .insert(copies.map((cache_key) => ({ ...unshared, cache_key })));
+      const page = await site().open('/settings/data', { as: ada, bypassCSP: true });
+      const list = page.getByRole('region', { name: 'Private forecasts' });
+      await list.getByRole('button', { name: 'Show older ones' }).click();
+      await list.getByText('Shared until 21 Dec 2026').waitFor();
+      expect(await list.getByRole('listitem').count()).toBe(25);
+      await expectAccessible(page);
+      await list.getByRole('button', { name: 'Stop sharing' }).click();
+      await list.getByText('Shared until').waitFor({ state: 'detached' });
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      const { forecasts, nextForecasts } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+      expect([forecasts.length, nextForecasts]).toEqual([25, null]);
+      expect(site().problems()).toEqual([]);
     },
     browserTimeoutMs,
   );

@@ -79,6 +79,9 @@ describeInBrowser('Signing in and out', () => {
       const page = await site().open('/settings/data', { as: await signUp(site().api, 'emmy@example.org') });
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
       await page.getByRole('status').getByText('Your account, its keys and its data have been deleted.').waitFor();
     },
     browserTimeoutMs,
@@ -140,9 +143,12 @@ describeInBrowser('Signing in and out', () => {
       const link = `/reset-password#${readMailedToken(site().api, person.email)}`;
       const page = await site().open(link, { anonymous: true });
       await page.getByLabel('New password').fill('another good sentence');
-      await page.getByRole('group', { name: 'Your API keys (1 active)' }).getByLabel('Revoke them').check();
+      await page
+        .getByRole('group', { name: 'Your API keys (1 active) and share links (0 active)' })
+        .getByLabel('Revoke them')
+        .check();
       await page.getByRole('button', { name: 'Set password' }).click();
-      await page.getByText('Your password has been changed.').waitFor();
+      await page.getByText('1 API key and 0 share links no longer work.').waitFor();
       const read = site().api.request.get('/v1/indicators/series?id=real-gdp').set('X-API-Key', value);
       expect((await read).status).toBe(401);
       const again = await site().open(link, { anonymous: true });

@@ -957,8 +957,8 @@ export class Account extends HeyApiClient {
     /**
      * Check a password reset link
      *
-     * Returns whether a reset link is valid, and the number of active API keys of its account, so that its holder can decide
-     * whether to revoke them. The link stays valid.
+     * Returns whether a reset link is valid, and how many active API keys and share links its account has, so that its holder
+     * can decide whether to revoke them. The link stays valid.
      *
      */
     public checkPasswordReset<ThrowOnError extends boolean = true>(parameters: {
@@ -982,7 +982,7 @@ export class Account extends HeyApiClient {
      * Reset the password
      *
      * Sets a new password with the token from a reset link, ends every session of the account and invalidates other mailed
-     * links. Its API keys are kept unless `keys` is `revoke`. The owner is informed by mail.
+     * links. Its API keys and share links are kept unless `keys` is `revoke`. The owner is informed by mail.
      *
      */
     public resetPassword<ThrowOnError extends boolean = true>(parameters: {
@@ -1050,8 +1050,8 @@ export class Account extends HeyApiClient {
     /**
      * Change the password
      *
-     * Sets a new password, ends every other session of the account and invalidates mailed links. Its API keys are kept unless
-     * `keys` is `revoke`. The owner is informed by mail.
+     * Sets a new password, ends every other session of the account and invalidates mailed links. Its API keys and share
+     * links are kept unless `keys` is `revoke`. The owner is informed by mail.
      *
      * Five wrong passwords in 15 minutes block further attempts of this session for a while.
      *
@@ -1085,9 +1085,11 @@ export class Account extends HeyApiClient {
      * watchlist, jobs and private forecasts are removed, and share links stop working. A computation that is still running
      * stores nothing.
      *
-     * Only audit log entries remain. They record the actions of the account with their times, the addresses and user agents
-     * of its sign-ins, the names of its keys and the cache keys of forecasts it shared, under an id that no longer identifies a person. They do not contain the
-     * email address.
+     * The owner is informed by mail.
+     *
+     * Only entries of the audit log remain, without a time limit: what was done to the account and when, the IP addresses and
+     * user agents of sign-ins, also of failed ones, the names of its keys and the cache keys of forecasts it shared. They do
+     * not contain the email address, the name or values.
      *
      */
     public delete<ThrowOnError extends boolean = true>(parameters: {
@@ -1115,8 +1117,8 @@ export class Account extends HeyApiClient {
     /**
      * Export account data
      *
-     * Returns all data stored about the account, except secrets, which are stored only as hashes. Older private forecasts
-     * follow at the path `nextForecasts`.
+     * Returns the data stored about the account, except secrets, which are stored only as hashes. It has the latest 20 private
+     * forecasts; older ones follow at the path `nextForecasts`.
      *
      */
     public export<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {

@@ -1036,11 +1036,15 @@ export type PasswordResetCheck = {
      * Number of active API keys of the account.
      */
     activeKeys: number;
+    /**
+     * Number of links that share private forecasts of the account.
+     */
+    activeShareLinks: number;
 };
 
 /**
- * What happens to the API keys of the account. `keep`: they continue to work. `revoke`: all of them stop working with the
- * next request. Revoke them if someone else may know the old password.
+ * What happens to the API keys of the account, and to the links that share its private forecasts. `keep`: they continue to
+ * work. `revoke`: all of them stop working with the next request. Revoke them if someone else may know the old password.
  *
  */
 export type KeysAfterPassword = 'keep' | 'revoke';

@@ -1,16 +1,50 @@
+import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
+import { saveFile } from '../parts/FileButton';
 import { navigate } from '../router';
+import { Confirmation } from './Confirmation';
+import { exportAccount } from './exportAccount';
 import { Field, readForm } from './Field';
+import { PrivateForecasts } from './PrivateForecasts';
 import { Problem } from './Problem';
 import { storeSignedIn } from './signedIn';
 import { useAction } from './useAction';
 
-/** Exports or deletes the data of the account. */
+/** Lists the private forecasts, and exports or deletes the data of the account. */
 export function DataSection() {
+  return (
+    <>
+      <PrivateForecasts />
+      <ExportCard />
+      <DeleteForm />
+    </>
+  );
+}
+
+function ExportCard() {
   const { busy, problem, run } = useAction();
-  const deleteAccount = (event: Event) => {
-    const password = readForm(event)('password');
-    return run(async () => {
+  const save = async () => saveFile('almanac-account.json', 'application/json', await exportAccount());
+  return (
+    <section class="card">
+      <h2>Export your data</h2>
+      <p>All data that this server stores about you, with all private forecasts, as one JSON file.</p>
+      <p>
+        <button type="button" disabled={busy} onClick={() => run(save)}>
+          Export
+        </button>
+      </p>
+      <Problem text={problem} />
+    </section>
+  );
+}
+
+function DeleteForm() {
+  const { busy, problem, run } = useAction();
+  const [password, setPassword] = useState<string>();
+  const handleDecision = (isConfirmed: boolean) => {
+    setPassword(undefined);
+    if (!isConfirmed || password === undefined) return;
+    run(async () => {
       await almanac.account.delete({ passwordOnly: { password } });
       storeSignedIn(false);
       navigate('/sign-in?account=deleted');
@@ -18,21 +52,16 @@ export function DataSection() {
   };
   return (
     <>
-      <section class="card">
-        <h2>Export your data</h2>
-        <p>All data that this server stores about you, as one JSON file.</p>
-        <p>
-          <a class="button" href="/api/account/export" download="almanac-account.json">
-            Export
-          </a>
-        </p>
-      </section>
-      <form class="card" onSubmit={deleteAccount}>
+      <form class="card" onSubmit={(event) => setPassword(readForm(event)('password'))}>
         <h2>Delete your account</h2>
         <p>
           Your keys stop working immediately, and your private forecasts and their share links are deleted. This cannot
-          be undone. The audit log is kept; it contains the IP addresses of your sign-ins, the names of your keys and
-          the cache keys of forecasts that you shared.
+          be undone.
+        </p>
+        <p>
+          The audit log keeps these without a time limit: what was done to your account and when, the IP addresses and
+          browsers of sign-ins, also of failed ones, the names of your keys, and the cache keys of forecasts that you
+          shared. It does not contain your email address, your name or your values.
         </p>
         <Field label="Password" name="password" type="password" autocomplete="current-password" />
         <Problem text={problem} />
@@ -40,6 +69,11 @@ export function DataSection() {
           Delete my account
         </button>
       </form>
+      {password !== undefined && (
+        <Confirmation title="Delete your account?" confirmLabel="Delete account" onDecision={handleDecision}>
+          All your keys, sessions, private forecasts and share links stop working at once. This cannot be undone.
+        </Confirmation>
+      )}
     </>
   );
 }

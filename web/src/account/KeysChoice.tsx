@@ -1,19 +1,25 @@
+import type { PasswordResetCheck } from 'almanac-sdk';
+
 interface Props {
-  /** Number of active API keys, if known. */
-  activeKeys?: number;
+  /** The numbers of active API keys and share links, if known. */
+  active?: PasswordResetCheck;
 }
 
-/** Asks what happens to the API keys when the password is set. `readForm` reads the answer as `keys`. */
-export function KeysChoice({ activeKeys }: Props) {
-  if (activeKeys === 0) return null;
+/** Asks what happens to the API keys and share links when the password is set. `readForm` reads the answer as `keys`. */
+export function KeysChoice({ active }: Props) {
+  if (active?.activeKeys === 0 && active.activeShareLinks === 0) return null;
   return (
     <fieldset class="choice">
-      <legend>Your API keys{activeKeys !== undefined && ` (${activeKeys} active)`}</legend>
+      <legend>
+        {active === undefined
+          ? 'Your API keys and share links'
+          : `Your API keys (${active.activeKeys} active) and share links (${active.activeShareLinks} active)`}
+      </legend>
       <label>
         <input type="radio" name="keys" value="keep" defaultChecked />
         <span>
           Keep them
-          <small>Your programs continue to work.</small>
+          <small>Your programs continue to work, and others can open what you shared.</small>
         </span>
       </label>
       <label>
@@ -27,7 +33,7 @@ export function KeysChoice({ activeKeys }: Props) {
   );
 }
 
-/** Returns the answer in a submitted form. Without a question, the keys are kept. */
+/** Returns the answer in a submitted form. Without a question, everything is kept. */
 export function toKeysChoice(value: string): 'keep' | 'revoke' {
   return value === 'revoke' ? 'revoke' : 'keep';
 }

@@ -46,6 +46,7 @@ function NameForm({ account }: { account: Account }) {
   const [saved, setSaved] = useState(false);
   const save = (event: Event) => {
     const name = readForm(event)('name');
+    setSaved(false);
     return run(async () => {
       await almanac.account.update({ accountChange: { name } });
       clearResponseCache();
@@ -76,6 +77,7 @@ function PasswordForm() {
   const change = (event: Event) => {
     const form = event.currentTarget as HTMLFormElement;
     const getValue = readForm(event);
+    setChanged(false);
     return run(async () => {
       const keys = toKeysChoice(getValue('keys'));
       const passwordChange = { currentPassword: getValue('current'), newPassword: getValue('new'), keys };

@@ -1,3 +1,4 @@
+import type { PasswordResetCheck } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { Loading } from '../parts/Loading';
@@ -49,16 +50,16 @@ function RequestResetForm() {
 
 function SetPasswordForm({ token }: { token: string }) {
   const { busy, problem, run } = useAction();
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<'keep' | 'revoke'>();
   const { data, failure } = useCall(`reset ${token}`, () =>
     almanac.account.checkPasswordReset({ tokenOnly: { token } }),
   );
   const resetPassword = (event: Event) => {
     const getValue = readForm(event);
     return run(async () => {
-      const passwordReset = { token, password: getValue('password'), keys: toKeysChoice(getValue('keys')) };
-      await almanac.account.resetPassword({ passwordReset });
-      setDone(true);
+      const keys = toKeysChoice(getValue('keys'));
+      await almanac.account.resetPassword({ passwordReset: { token, password: getValue('password'), keys } });
+      setDone(keys);
     });
   };
   if (failure !== undefined) return <InvalidLink failure={failure} newLinkPath="/reset-password" />;
@@ -67,9 +68,10 @@ function SetPasswordForm({ token }: { token: string }) {
     <div class="page auth-page">
       <form class="card" onSubmit={resetPassword}>
         <h1>Set a new password</h1>
-        {done ? (
+        {done !== undefined ? (
           <p role="status">
-            Your password has been changed. <a href="/sign-in">Sign in</a>
+            Your password has been changed.{done === 'revoke' && ` ${describeRevoked(data)}`}{' '}
+            <a href="/sign-in">Sign in</a>
           </p>
         ) : (
           <>
@@ -81,7 +83,7 @@ function SetPasswordForm({ token }: { token: string }) {
               minLength={12}
               note={newPasswordNote}
             />
-            <KeysChoice activeKeys={data.activeKeys} />
+            <KeysChoice active={data} />
             <p class="fine">All sessions are signed out.</p>
             <Problem text={problem} />
             <button type="submit" class="primary" disabled={busy}>
@@ -92,4 +94,10 @@ function SetPasswordForm({ token }: { token: string }) {
       </form>
     </div>
   );
+}
+
+function describeRevoked({ activeKeys, activeShareLinks }: PasswordResetCheck): string {
+  const keys = `${activeKeys} API ${activeKeys === 1 ? 'key' : 'keys'}`;
+  const links = `${activeShareLinks} share ${activeShareLinks === 1 ? 'link' : 'links'}`;
+  return `${keys} and ${links} no longer work.`;
 }

@@ -19,7 +19,8 @@ export function FileButton({ name, type, content, children }: Props) {
   );
 }
 
-function saveFile(name: string, type: string, text: string): void {
+/** Saves a text as a file of the browser. */
+export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   link.download = name;
