@@ -116,5 +116,6 @@ export function invalidRequest(
 /** Rounds a wait up to whole seconds, at least one, for the header Retry-After and for a message. */
 export function toRetryAfter(waitMs: number): { retryAfterSeconds: number; wait: string } {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  if (retryAfterSeconds >= 120) return { retryAfterSeconds, wait: `${Math.ceil(retryAfterSeconds / 60)} minutes` };
   return { retryAfterSeconds, wait: retryAfterSeconds === 1 ? '1 second' : `${retryAfterSeconds} seconds` };
 }

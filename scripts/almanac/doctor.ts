@@ -7,6 +7,9 @@ import { checkEnvironment, checkExposure, checkHttps, checkLimits } from './doct
 import { checkClock, checkDatabase, checkRedis } from './doctor/checkStores.js';
 import type { Check } from './doctor/finding.js';
 
+/** The most severe first. */
+const severities = ['problem', 'warning', 'ok'] as const;
+
 const checks: Check[] = [
   checkEnvironment,
   checkHttps,
@@ -33,7 +36,8 @@ export const doctorCommand: Record<string, Command> = {
 };
 
 async function runChecks(config: Config): Promise<CommandOutput> {
-  const findings = (await Promise.all(checks.map((check) => check(config)))).flat();
+  const found = (await Promise.all(checks.map((check) => check(config)))).flat();
+  const findings = severities.flatMap((severity) => found.filter(({ state }) => state === severity));
   const count = (wanted: string) => findings.filter(({ state }) => state === wanted).length;
   const [problems, warnings] = [count('problem'), count('warning')];
   const lines = findings.map(({ check, state, message }) => `${state.padEnd(8)} ${check.padEnd(12)} ${message}`);

@@ -96,7 +96,7 @@ async function consume(limiter: RateLimiterAbstract, name: string): Promise<numb
 
 function buildTooManyAttemptsError(waitMs: number): ApiError {
   const { retryAfterSeconds, wait } = toRetryAfter(waitMs);
-  const message = `Too many failed attempts. Try again in ${wait}, or reset your password.`;
+  const message = `Too many failed attempts. Sign in by mail or reset your password, or try again in ${wait}.`;
   return new ApiError('rate_limit_exceeded', { message, retryAfterSeconds });
 }
 

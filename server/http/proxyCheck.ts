@@ -5,6 +5,9 @@ import { isOperatorPath } from './operator.js';
 import { isHealthPath } from './routes.js';
 import { isServedOverHttps } from './securityHeaders.js';
 
+/** The User-Agent of `doctor`, which sends a forged X-Forwarded-For. It must not use up the one warning. */
+export const doctorUserAgent = 'almanac-doctor';
+
 type Settings = Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>;
 
 /** Warns the operator, once for each problem, if requests do not arrive as the settings about the proxy say. */
@@ -27,7 +30,7 @@ function findProxyProblem(
 ): string | undefined {
   const hopCount = splitList(headers['x-forwarded-for']).length;
   if (TRUST_PROXY === 0) {
-    if (hopCount === 0) return undefined;
+    if (hopCount === 0 || headers['user-agent'] === doctorUserAgent) return undefined;
     return 'A request has the header X-Forwarded-For, but TRUST_PROXY is 0, so all callers behind a proxy share one address. If a proxy is in front of the server, set TRUST_PROXY to the number of proxies.';
   }
   // Health checks and the operator's calls often come directly from the same machine.

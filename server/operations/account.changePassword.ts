@@ -1,4 +1,4 @@
-import { assertPasswordAllowed } from '../accounts/assertPasswordAllowed.js';
+import { assertPasswordAllowed, assertPasswordDiffers } from '../accounts/assertPasswordAllowed.js';
 import { confirmPassword } from '../accounts/confirmPassword.js';
 import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
 import { setPassword } from '../accounts/setPassword.js';
@@ -11,6 +11,7 @@ export const accountChangePassword: Operation<'account.changePassword'> = async 
   const account = await getSignedInAccount(context.db, caller);
   assertPasswordAllowed(body.newPassword, account.email, 'newPassword');
   await confirmPassword(context, account, body.currentPassword, session, client);
+  assertPasswordDiffers(body.newPassword === body.currentPassword, 'newPassword');
   const passwordHash = await context.passwords.hash(body.newPassword, client.addressGroup);
   const keptSessionId = session.sessionId;
   const change = { passwordHash, keys: body.keys, action: 'account.changePassword', keptSessionId } as const;

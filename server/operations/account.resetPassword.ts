@@ -1,5 +1,5 @@
 import { hashSecret } from '../access/secrets.js';
-import { assertPasswordAllowed } from '../accounts/assertPasswordAllowed.js';
+import { assertPasswordAllowed, assertPasswordDiffers } from '../accounts/assertPasswordAllowed.js';
 import { setPassword } from '../accounts/setPassword.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
@@ -18,6 +18,8 @@ export const accountResetPassword: Operation<'account.resetPassword'> = async (c
   const account = accountId === undefined ? undefined : await findAccountById(db, accountId);
   if (account === undefined) throw new ApiError('token_not_found');
   assertPasswordAllowed(body.password, account.email, 'password');
+  const isCurrent = await passwords.verify(body.password, account.passwordHash, client.addressGroup);
+  assertPasswordDiffers(isCurrent, 'password');
   const passwordHash = await passwords.hash(body.password, client.addressGroup);
   // Uses up the link only now, so that it still works if the password is refused or the server is busy.
   const change = { passwordHash, keys: body.keys, action: 'account.resetPassword', tokenHash } as const;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
@@ -69,7 +69,7 @@ export async function analyze(db: Knex): Promise<void> {
 }
 
 function openSqlite(filename: string): Knex {
-  if (filename !== ':memory:') mkdirSync(dirname(filename), { recursive: true });
+  if (filename !== ':memory:') createFile(filename);
   return knex({
     client: 'better-sqlite3',
     connection: { filename },
@@ -78,6 +78,12 @@ function openSqlite(filename: string): Knex {
     compileSqlOnError: false,
     pool: { min: 1, max: 1, afterCreate: setPragmas },
   });
+}
+
+/** Creates the file if it does not exist, readable only by the server's user. SQLite gives the -wal and -shm files its mode. */
+function createFile(filename: string): void {
+  mkdirSync(dirname(filename), { recursive: true });
+  closeSync(openSync(filename, 'a', 0o600));
 }
 
 function setPragmas(connection: { pragma(text: string): unknown }, done: (error: Error | null) => void): void {

@@ -41,7 +41,7 @@ it('doctor --json prints the same findings as JSON', async () => {
   const { code, out } = await runDoctor(['--json']);
   const { problems, warnings, findings } = JSON.parse(out);
   expect([code, problems, warnings]).toEqual([1, 2, 3]);
-  expect(findings[0]).toEqual({ check: 'environment', state: 'warning', message: expect.any(String) });
+  expect(findings[0]).toEqual({ check: 'exposure', state: 'problem', message: expect.any(String) });
 });
 
 it('doctor ends although a database accepts the connection and never answers', async () => {

@@ -1,12 +1,18 @@
-import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkMail } from '../../scripts/almanac/doctor/checkMail.js';
 import { checkProxy } from '../../scripts/almanac/doctor/checkProxy.js';
-import { checkClock, checkDatabase, checkFreeSpace, checkRedis } from '../../scripts/almanac/doctor/checkStores.js';
-import type { Check } from '../../scripts/almanac/doctor/finding.js';
+import {
+  checkClock,
+  checkDatabase,
+  checkFile,
+  checkFreeSpace,
+  checkRedis,
+} from '../../scripts/almanac/doctor/checkStores.js';
+import { type Check, describeFailure } from '../../scripts/almanac/doctor/finding.js';
 import { readConfig } from '../../server/config.js';
 import { openDatabase } from '../../server/store/database.js';
 import { startApi } from '../support/api.js';
@@ -50,7 +56,8 @@ it('accepts a migrated database file that only its owner can read', async () => 
 
 it('reports a database file that others can read, is behind or does not exist, and changes none', async () => {
   const DATABASE_URL = `sqlite:${copyLibrary('open.db', 0o644)}`;
-  expect(await run(checkDatabase, { DATABASE_URL })).toMatchObject([{ state: 'ok' }, { state: 'warning' }]);
+  chmodSync(folder, 0o755);
+  expect(await run(checkDatabase, { DATABASE_URL })).toMatchObject([{ state: 'ok' }, { state: 'problem' }]);
   const db = openDatabase(DATABASE_URL);
   await db('knex_migrations').where('name', 'like', '0001%').delete();
   await db.destroy();
@@ -64,6 +71,29 @@ it('reports a database file that others can read, is behind or does not exist, a
   const missing = await run(checkDatabase, { DATABASE_URL: `sqlite:${join(folder, 'missing.db')}` });
   expect(missing).toMatchObject([{ state: 'problem', message: expect.stringContaining('does not exist') }]);
   expect(await run(checkDatabase, { DATABASE_URL: 'sqlite::memory:' })).toMatchObject([{ state: 'problem' }]);
+});
+
+it('reports a -wal or -shm file that others can read, and a folder in which others can replace files', () => {
+  const file = copyLibrary('logged.db', 0o600);
+  writeFileSync(`${file}-wal`, '');
+  writeFileSync(`${file}-shm`, '');
+  const listFindings = () => checkFile(file).map(({ message }) => message);
+  chmodSync(folder, 0o700);
+  expect(listFindings()).toEqual([]);
+  chmodSync(folder, 0o777);
+  chmodSync(`${file}-wal`, 0o644);
+  chmodSync(`${file}-shm`, 0o644);
+  expect(listFindings()).toEqual([
+    `Other users of this machine can read ${file}-wal and ${file}-shm. Run: chmod 600 ${file}*`,
+    `Other users of this machine can replace files in ${folder}. Run: chmod go-w ${folder}`,
+  ]);
+  chmodSync(folder, 0o700);
+});
+
+it('says in words why a service cannot be reached', () => {
+  expect(describeFailure({ code: 'ENOTFOUND' })).toBe('the name is not known, ENOTFOUND');
+  expect(describeFailure({ cause: { code: 'ERR_SSL_WRONG_VERSION_NUMBER' } })).toMatch(/^it does not speak TLS, /);
+  expect(describeFailure({ code: 'X1' })).toBe('the connection failed, X1');
 });
 
 it('reports a disk that fills up', () => {

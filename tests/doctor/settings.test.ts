@@ -24,6 +24,7 @@ it.each<[check: Check, name: string, environment: Record<string, string>, state:
   [checkEnvironment, 'development at a public address', { PUBLIC_URL: 'https://example.org' }, 'problem'],
   [checkHttps, 'https', { PUBLIC_URL: 'https://example.org' }, 'ok'],
   [checkHttps, 'no public address', {}, 'warning'],
+  [checkHttps, 'no public address in production', { NODE_ENV: 'production' }, 'problem'],
   [checkHttps, 'http', { PUBLIC_URL: 'http://example.org' }, 'problem'],
   [checkExposure, 'a local port', {}, 'ok'],
   [checkExposure, 'an open port beside a proxy', { HOST: '0.0.0.0', TRUST_PROXY: '1' }, 'warning'],
@@ -36,27 +37,42 @@ it.each<[check: Check, name: string, environment: Record<string, string>, state:
 });
 
 it.each<[name: string, environment: Record<string, string>, states: string[], setting: string]>([
-  ['no secrets', {}, ['ok'], ''],
+  ['no secrets', {}, ['warning'], 'CRON_SECRET is not set'],
   ['a long secret', { CRON_SECRET: strong }, ['ok'], ''],
   ['a short secret', { CRON_SECRET: strong.slice(0, 20) }, ['warning'], 'CRON_SECRET'],
   ['a repetitive secret', { CRON_SECRET: 'ab'.repeat(20) }, ['problem'], 'CRON_SECRET'],
   ['the secret of the documentation', { CRON_SECRET: 'a-long-random-text' }, ['problem'], 'CRON_SECRET'],
   [
     'a database password of an example',
-    { DATABASE_URL: 'postgres://almanac:secret@db/almanac' },
+    { DATABASE_URL: 'postgres://almanac:secret@db/almanac', CRON_SECRET: strong },
     ['problem'],
     'DATABASE_URL',
   ],
-  ['one in a query', { DATABASE_URL: 'postgres://db/almanac?password=secret' }, ['problem'], 'DATABASE_URL'],
-  ['a remote Redis without a password', { REDIS_URL: 'redis://cache:6379' }, ['warning'], 'REDIS_URL'],
-  ['a local Redis without a password', { REDIS_URL: 'redis://127.0.0.1:6379' }, ['ok'], ''],
+  [
+    'one in a query',
+    { DATABASE_URL: 'postgres://db/almanac?password=secret', CRON_SECRET: strong },
+    ['problem'],
+    'DATABASE_URL',
+  ],
+  [
+    'a remote Redis without a password',
+    { REDIS_URL: 'redis://cache:6379', CRON_SECRET: strong },
+    ['warning'],
+    'REDIS_URL',
+  ],
+  ['a local Redis without a password', { REDIS_URL: 'redis://127.0.0.1:6379', CRON_SECRET: strong }, ['ok'], ''],
   [
     'one secret in two places',
     { CRON_SECRET: strong, DATABASE_URL: `postgres://almanac:${strong}@db/almanac` },
     ['problem'],
     'CRON_SECRET and DATABASE_URL',
   ],
-  ['a password of its own', { DATABASE_URL: `postgres://almanac:${password}@db/almanac` }, ['ok'], ''],
+  [
+    'a password of its own',
+    { DATABASE_URL: `postgres://almanac:${password}@db/almanac`, CRON_SECRET: strong },
+    ['ok'],
+    '',
+  ],
 ])('secrets: %s', (_name, environment, states, setting) => {
   const findings = checkSecrets(readConfig(environment), 'no file');
   expect(findings.map(({ state }) => state)).toEqual(states);
@@ -69,10 +85,11 @@ it('reports a file with settings that others can read', () => {
   const file = join(folder, '.env');
   writeFileSync(file, '');
   chmodSync(file, 0o644);
-  expect(checkSecrets(readConfig({}), file)).toMatchObject([
+  const config = readConfig({ CRON_SECRET: strong });
+  expect(checkSecrets(config, file)).toMatchObject([
     { state: 'problem', message: expect.stringContaining('chmod 600') },
   ]);
   chmodSync(file, 0o600);
-  expect(checkSecrets(readConfig({}), file)).toMatchObject([{ state: 'ok' }]);
+  expect(checkSecrets(config, file)).toMatchObject([{ state: 'ok' }]);
   rmSync(folder, { recursive: true });
 });

@@ -36,7 +36,7 @@ it('admits 500 requests of a Free key per UTC day, and more from midnight on, no
   const wait = midnight - api.clock.now.getTime();
   expect(refused.headers['retry-after']).toBe(String(wait / second));
   expect(refused.body.message).toBe(
-    `Rate limit exceeded: 500 requests per UTC day. Try again in ${wait / second} seconds.`,
+    `Rate limit exceeded: 500 requests per UTC day. Try again in ${Math.ceil(wait / second / 60)} minutes.`,
   );
   expect(readLimitHeaders(refused)).toEqual({ limit: 20, remaining: 0, reset: midnight / second });
   expect(refused.headers).toMatchObject({ 'x-ratelimit-limit-day': '500', 'x-ratelimit-remaining-day': '0' });

@@ -35,6 +35,10 @@ it.each<[problem: string, warning: string, situation: Situation]>([
 });
 
 it.each<[situation: string, Situation]>([
+  [
+    'doctor sends a forged address',
+    { settings: { TRUST_PROXY: 0 }, headers: { ...forwarded, 'User-Agent': 'almanac-doctor' } },
+  ],
   ['no proxy is used', { settings: { TRUST_PROXY: 0, PUBLIC_URL }, headers: {} }],
   ['the proxy sends all headers', { settings: { TRUST_PROXY: 1, PUBLIC_URL }, headers: forwarded }],
   [

@@ -71,6 +71,12 @@ it('mails the owner when and from which address the password was changed, and wh
   expect(mail?.text).toContain('/reset-password');
 });
 
+it('rejects the current password as the new one', async () => {
+  const ada = await signUp(api);
+  const response = await ada.post('/api/account/password', { currentPassword: password, newPassword: password });
+  expectErrorResponse(response, 400, 'invalid_request', '`newPassword` is the current password');
+});
+
 it('rejects a common password, and names the field', async () => {
   const ada = await signUp(api);
   const response = await ada.post('/api/account/password', { ...change, newPassword: 'passwordpassword' });

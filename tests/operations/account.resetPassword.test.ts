@@ -94,6 +94,13 @@ it('invalidates reset and sign-in links when the password changes', async () => 
   expectErrorResponse(response, 404, 'token_not_found');
 });
 
+it('rejects the current password and keeps the link valid', async () => {
+  const ada = await signUp(api);
+  const token = await requestToken(ada.email);
+  expectErrorResponse(await resetPassword(token, password), 400, 'invalid_request', 'is the current password');
+  expect((await resetPassword(token, 'another good sentence')).status).toBe(204);
+});
+
 it('rejects a common password and keeps the link valid', async () => {
   const ada = await signUp(api);
   const token = await requestToken(ada.email);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -125,4 +125,17 @@ describe('days', () => {
       expect(() => parseDay(text)).toThrow(RangeError);
     }
   });
+});
+
+it('only the user of the server can read a new SQLite database and its log, whatever the umask is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-mode-'));
+  const earlier = process.umask(0);
+  const file = join(folder, 'sub', 'almanac.db');
+  const db = openDatabase(`sqlite:${file}`);
+  await migrate(db);
+  process.umask(earlier);
+  const modes = [file, `${file}-wal`, `${file}-shm`].map((one) => statSync(one).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+  await db.destroy();
+  rmSync(folder, { recursive: true });
 });

@@ -18,12 +18,12 @@ export const checkMail: Check = async ({ SMTP_URL, MAIL_FROM, NODE_ENV }) => {
         'MAIL_FROM ends in @localhost, so mail servers reject it. Set it to an address of your domain.',
       ),
     );
-  const { protocol, hostname, password } = new URL(SMTP_URL);
-  if (protocol === 'smtp:' && password !== '' && !isLocal(hostname))
+  const { protocol, hostname } = new URL(SMTP_URL);
+  if (protocol === 'smtp:' && !isLocal(hostname))
     findings.push(
       finding(
         'warning',
-        'SMTP_URL starts with smtp://, so the connection may stay unencrypted. Use smtps:// if the mail server supports it.',
+        'SMTP_URL starts with smtp://, so the connection, with links that reset passwords, may stay unencrypted. Use smtps:// if the mail server supports it.',
       ),
     );
   const failure = await findConnectionFailure(SMTP_URL);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { doctorUserAgent } from '../../../server/http/proxyCheck.js';
 import { type Check, describeFailure, isLocal, nameFindings } from './finding.js';
 
 const timeoutMs = 5_000;
@@ -17,7 +18,7 @@ export const checkProxy: Check = async ({ PUBLIC_URL, TRUST_PROXY }) => {
       ? [
           finding(
             'warning',
-            'TRUST_PROXY is 0. If a proxy provides TLS, all callers without a key share its limit. Set it to the number of proxies.',
+            'TRUST_PROXY is 0. If a proxy provides TLS, the server takes all callers without a key for one caller. Set TRUST_PROXY to the number of proxies.',
           ),
         ]
       : [];
@@ -50,7 +51,7 @@ export const checkProxy: Check = async ({ PUBLIC_URL, TRUST_PROXY }) => {
 /** Returns the remaining requests of this address and their limit. */
 async function readRemaining(url: string, forged?: string): Promise<(number | undefined)[]> {
   const { headers, body } = await fetch(url + path, {
-    headers: forged === undefined ? {} : { 'X-Forwarded-For': forged },
+    headers: { 'User-Agent': doctorUserAgent, ...(forged !== undefined && { 'X-Forwarded-For': forged }) },
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -28,13 +28,21 @@ export function checkSecrets(config: Config, environmentFile = '.env'): Finding[
     findings.push(
       finding('problem', `Other users of this machine can read ${environmentFile}. Run: chmod 600 ${environmentFile}`),
     );
-  return findings.length > 0 ? findings : [finding('ok', 'Secrets are long, different, and not readable by others.')];
+  return findings.length > 0
+    ? findings
+    : [finding('ok', 'CRON_SECRET is long. No two secrets are equal, and no other user can read a settings file.')];
 }
 
 function checkCronSecret({ CRON_SECRET: secret }: Config): Finding[] {
   const finding = nameFindings('secrets');
-  if (secret === undefined) return [];
   const create = 'Create one with: openssl rand -hex 32';
+  if (secret === undefined)
+    return [
+      finding(
+        'warning',
+        `CRON_SECRET is not set, so operator requests (plans, suspension, audit log) and /metrics are off. ${create}`,
+      ),
+    ];
   if (examples.has(secret) || new Set(secret).size < minDifferentCharacters)
     return [finding('problem', `CRON_SECRET is easy to guess. ${create}`)];
   if (secret.length < minSecretLength)

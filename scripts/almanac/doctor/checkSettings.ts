@@ -13,13 +13,17 @@ export const checkEnvironment: Check = ({ NODE_ENV, PUBLIC_URL }) => {
 };
 
 /** Checks that users reach the server over HTTPS, which also marks session cookies as Secure. */
-export const checkHttps: Check = ({ PUBLIC_URL }) => {
+export const checkHttps: Check = ({ PUBLIC_URL, NODE_ENV }) => {
   const finding = nameFindings('https');
   const { protocol, hostname } = new URL(PUBLIC_URL);
   if (protocol === 'https:') return [finding('ok', 'PUBLIC_URL is https, so session cookies are Secure.')];
   if (isLocal(hostname)) {
+    const effect = 'PUBLIC_URL is an address of this machine, so links in mails lead nowhere for users.';
     return [
-      finding('warning', 'PUBLIC_URL is an address of this machine. Set it to the https address that users open.'),
+      finding(
+        NODE_ENV === 'production' ? 'problem' : 'warning',
+        `${effect} Set it to the https address that users open.`,
+      ),
     ];
   }
   return [

@@ -11,6 +11,9 @@ const warnFreeBytes = 2 ** 30;
 const minFreeBytes = 2 ** 27;
 const maxClockDifferenceMs = 2_000;
 const othersMayRead = 0o044;
+const othersMayEnter = 0o011;
+const othersMayWrite = 0o022;
+const stickyBit = 0o1000;
 
 /** Checks that the database is reachable and migrated, and the file of SQLite. */
 export const checkDatabase: Check = async ({ DATABASE_URL }) => {
@@ -52,7 +55,7 @@ export const checkRedis: Check = async ({ REDIS_URL, DATABASE_URL }) => {
     const isShared = !DATABASE_URL.startsWith('sqlite:');
     const message = isShared
       ? 'Without REDIS_URL, nodes share request counts in PostgreSQL, but each counts wrong passwords on its own. With several nodes, set REDIS_URL.'
-      : 'One process counts all requests. Set REDIS_URL if you run several.';
+      : 'Redis is not used: one process counts all requests. Set REDIS_URL if you run several.';
     return [finding(isShared ? 'warning' : 'ok', message)];
   }
   const time = await readRedisClock(REDIS_URL);
@@ -85,12 +88,25 @@ export async function checkClock({ DATABASE_URL, REDIS_URL }: Config, now = () =
   return findings.length > 0 ? findings : [finding('ok', 'No clock of a store differs from that of this machine.')];
 }
 
-function checkFile(file: string): Finding[] {
+/** Checks who can read the file of SQLite, and that its disk has space. */
+export function checkFile(file: string): Finding[] {
   const finding = nameFindings('database');
   const findings: Finding[] = [];
-  if ((statSync(file).mode & othersMayRead) !== 0)
-    findings.push(finding('warning', `Other users of this machine can read ${file}. Run: chmod 600 ${file}`));
-  const { bavail, bsize } = statfsSync(dirname(file));
+  const folder = dirname(file);
+  const { mode } = statSync(folder);
+  // New rows are in the -wal file until a checkpoint.
+  const readable = [file, `${file}-wal`, `${file}-shm`].filter(
+    (one) => existsSync(one) && (statSync(one).mode & othersMayRead) !== 0,
+  );
+  if ((mode & othersMayEnter) !== 0 && readable.length > 0)
+    findings.push(
+      finding('problem', `Other users of this machine can read ${readable.join(' and ')}. Run: chmod 600 ${file}*`),
+    );
+  if ((mode & othersMayWrite) !== 0 && (mode & stickyBit) === 0)
+    findings.push(
+      finding('problem', `Other users of this machine can replace files in ${folder}. Run: chmod go-w ${folder}`),
+    );
+  const { bavail, bsize } = statfsSync(folder);
   const free = checkFreeSpace(bavail * bsize);
   return free === undefined ? findings : [...findings, free];
 }

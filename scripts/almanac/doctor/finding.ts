@@ -30,8 +30,27 @@ export function isLocal(host: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 }
 
-/** The code of a network or database failure. The message may contain a URL with a password, so it is not used. */
+/** What the codes of network and database failures mean. */
+const meanings: [codes: RegExp, meaning: string][] = [
+  [/^(ENOTFOUND|EAI_AGAIN|EDNS)$/, 'the name is not known'],
+  [/^ECONNREFUSED$/, 'nothing accepts the connection'],
+  [/^(ETIMEDOUT|ESOCKETTIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'no answer'],
+  [/^(ECONNRESET|EPIPE|ECONNECTION)$/, 'the connection was closed'],
+  [/^(EHOSTUNREACH|ENETUNREACH)$/, 'the network does not reach it'],
+  [/^(ERR_SSL_|EPROTO$|ETLS$)/, 'it does not speak TLS'],
+  [/CERT|SELF_SIGNED|ERR_TLS_CERT/, 'its certificate is not valid'],
+  [/^(EAUTH|28000|28P01|NOAUTH|WRONGPASS)$/, 'it rejects the user name or the password'],
+  [/^3D000$/, 'the database does not exist'],
+];
+
+/**
+ * Says what a network or database failure means, with its code. The message of the failure may contain a URL with a
+ * password, so it is not used.
+ */
 export function describeFailure(failure: unknown): string {
-  const { code, cause, message } = failure as { code?: string; cause?: { code?: string }; message: string };
-  return cause?.code ?? code ?? (/^no answer within/.test(message) ? message : 'connection failed');
+  const { code: ownCode, cause, message } = failure as { code?: string; cause?: { code?: string }; message: string };
+  const code = cause?.code ?? ownCode;
+  if (code === undefined) return /^no answer within/.test(message) ? message : 'the connection failed';
+  const meaning = meanings.find(([codes]) => codes.test(code))?.[1] ?? 'the connection failed';
+  return `${meaning}, ${code}`;
 }
