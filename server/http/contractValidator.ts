@@ -1,6 +1,7 @@
 import type { Express, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { contract, type Schema } from '../contractFile.js';
+import { findRequestBody } from './routes.js';
 import { securityHandlers } from './securityHandlers.js';
 import { createBodyValidation } from './validateBody.js';
 import { validateParameters } from './validateParameters.js';
@@ -23,8 +24,19 @@ export async function createContractValidator(app: Express): Promise<RequestHand
     const initialize = middlewares[0] as unknown as RequestHandler;
     initialize({ app } as never, {} as never, (failure?: unknown) => (failure ? reject(failure) : resolve()));
   });
-  return [...(middlewares as unknown as RequestHandler[]), validateParameters, createBodyValidation()];
+  return [limitMediaTypes, ...(middlewares as unknown as RequestHandler[]), validateParameters, createBodyValidation()];
 }
+
+/**
+ * Removes the parameters of the Content-Type header, and the header itself from a request whose operation takes no body.
+ * express-openapi-validator keeps a compiled validator for each value it accepts, so clients must not choose the values.
+ */
+const limitMediaTypes: RequestHandler = ({ method, url, headers }, _response, next) => {
+  const mediaType = headers['content-type']?.split(';', 1)[0]?.trim();
+  if (mediaType === undefined || findRequestBody(method, url) === undefined) delete headers['content-type'];
+  else headers['content-type'] = mediaType;
+  next();
+};
 
 /**
  * Returns a copy of the contract, which the validator then changes, with what it needs. The schemas of responses and bodies
