@@ -57,7 +57,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
     status: 415,
     message: 'Unsupported content type. Send JSON as application/json, or a CSV upload as text/csv.',
   },
-  request_too_large: { status: 431, message: 'The request URL or headers are too long.' },
+  request_too_large: { status: 431, message: 'The request URL and headers are larger than 16 kB together.' },
   rate_limit_exceeded: { status: 429, message: 'Rate limit exceeded.' },
   compute_budget_exceeded: { status: 429, message: 'The account does not have enough compute seconds left.' },
   internal_error: { status: 500, message: 'An internal error occurred. Try again later.' },

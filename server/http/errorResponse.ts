@@ -6,7 +6,10 @@ import { isDatabaseUnavailable } from '../store/database.js';
 import type { RequestContext } from './requestContext.js';
 import { convertValidatorError, readAllowedMethods } from './validatorError.js';
 
-/** Sends the error response for any failure. Server errors (status 500 and above) are logged once, with their cause. */
+/**
+ * Sends the error response for any failure. Server errors (status 500 and above) are logged once, with their cause. A
+ * refusal without a cause, by a limit or a setting, is a warning: callers must not be able to trigger alarms.
+ */
 export function sendError(
   response: ServerResponse,
   failure: unknown,
@@ -14,7 +17,7 @@ export function sendError(
   log: Logger,
 ): void {
   const error = toApiError(failure, requestContext);
-  if (error.status >= 500) log.error({ requestId: requestContext.requestId, err: error.cause ?? error }, error.message);
+  logServerError(error, requestContext.requestId, log);
   if (response.headersSent) {
     response.destroy();
     return;
@@ -30,6 +33,12 @@ export function sendError(
   response.setHeader('Content-Length', bytes.length);
   response.statusCode = error.status;
   response.end(bytes);
+}
+
+function logServerError(error: ApiError, requestId: string, log: Logger): void {
+  if (error.status < 500) return;
+  if (error.status === 503 && error.cause === undefined) log.warn({ requestId }, error.message);
+  else log.error({ requestId, err: error.cause ?? error }, error.message);
 }
 
 /** Returns the error body that all error responses share, as JSON. A message may quote the request: secrets are masked. */

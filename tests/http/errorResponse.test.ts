@@ -1,4 +1,9 @@
-import { connect } from 'node:net';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
+import pino from 'pino';
+import { ApiError } from '../../server/errors.js';
+import { sendError } from '../../server/http/errorResponse.js';
+import type { RequestContext } from '../../server/http/requestContext.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { readLimitHeaders } from '../support/readLimitHeaders.js';
@@ -120,4 +125,21 @@ it('does not reveal its framework', async () => {
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   }
+});
+
+it.each([
+  ['a refusal by a limit is logged as a warning', new ApiError('service_unavailable', { retryAfterSeconds: 5 }), 40],
+  [
+    'a failure behind a 503 is logged as an error',
+    new ApiError('service_unavailable', { cause: new Error('lost') }),
+    50,
+  ],
+  ['an unexpected failure is logged as an error', new Error('unexpected'), 50],
+])('%s', (_, failure, level) => {
+  const lines: { level: number; err?: object }[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  sendError(response, failure, { requestId: 'r' } as RequestContext, log);
+  expect(lines).toMatchObject([{ level, requestId: 'r' }]);
+  expect(lines[0]?.err !== undefined).toBe(level === 50);
 });
