@@ -7,9 +7,15 @@ export function normalizeAddress(address: string): string {
 
 const unknownGroup = 'unknown';
 
+/** The first six words of IPv4-mapped addresses (::ffff:0:0/96) and of NAT64 (64:ff9b::/96, RFC 6052), in decimal. */
+const ipv4Prefixes = [
+  [0, 0, 0, 0, 0, 0xffff],
+  [0x64, 0xff9b, 0, 0, 0, 0],
+].map((words) => words.join(':'));
+
 /**
  * Returns the name of the group in which an address is limited, because a user has one IPv4 address but 2^64 and more IPv6
- * addresses: an IPv4 address itself, the network of an IPv6 address, and one shared group for everything else that a proxy
+ * addresses: an IPv4 address itself, also if it is translated to IPv6, the network of another IPv6 address, and one shared group for everything else that a proxy
  * may forward. A port and a zone are ignored.
  */
 export function getAddressGroup(address: string, ipv6PrefixLength: number): string {
@@ -18,8 +24,7 @@ export function getAddressGroup(address: string, ipv6PrefixLength: number): stri
   if (version === 0) return unknownGroup;
   if (version === 4) return bare;
   const words = parseIpv6(bare);
-  const isMapped = words[5] === 0xffff && words.slice(0, 5).every((word) => word === 0);
-  if (isMapped)
+  if (ipv4Prefixes.includes(words.slice(0, 6).join(':')))
     return words
       .slice(6)
       .flatMap((word) => [word >> 8, word & 0xff])

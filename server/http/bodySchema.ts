@@ -42,9 +42,13 @@ export interface JsonCounts {
   fields: number;
 }
 
-/** Counts the parts of the largest JSON text that a schema without references allows. */
+/**
+ * Counts the parts of the largest JSON text that a schema without references allows. Throws an error if it has an array of
+ * any length or an object with any fields, because the number of parts would have no limit.
+ */
 export function countLargest(schema: Schema): JsonCounts {
   const { properties, items, prefixItems, allOf = [], oneOf = [] } = schema;
+  assertClosed(schema);
   const own = [
     ...[...allOf, ...oneOf].map(countLargest),
     ...(properties === undefined ? [] : [countObject(properties)]),
@@ -59,6 +63,14 @@ export function countLargest(schema: Schema): JsonCounts {
     }),
     one,
   );
+}
+
+function assertClosed(schema: Schema): void {
+  const types = [schema.type].flat();
+  if (types.includes('array') && findMaxItems(schema) === Infinity)
+    throw new Error('An array in a request body has no `maxItems`.');
+  if (types.includes('object') && schema['additionalProperties'] !== false)
+    throw new Error('An object in a request body does not have `additionalProperties: false`.');
 }
 
 const one: JsonCounts = { values: 1, containers: 0, fields: 0 };

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { ApiError } from '../errors.js';
 import { isOperatorPath } from './operator.js';
 import { getRequestContext } from './requestContext.js';
+import { isPublicWrite } from './routes.js';
 import { isSafeMethod } from './safeMethods.js';
 
 /**
@@ -20,12 +21,13 @@ export const rejectCrossSite: RequestHandler = (request, _response, next) => {
 
 /**
  * Whether a browser sends what authenticates the request by itself: the cookie, or nothing at all. It never adds a key or
- * the cron secret. A header that did not authenticate the request does not count.
+ * the cron secret. A key that was refused does not count where no key is needed; elsewhere the error is about the key.
  */
 function isSendableByBrowser(request: Request): boolean {
   const { caller } = getRequestContext(request);
   if (caller?.kind === 'key' || caller?.kind === 'operator') return false;
   if (caller?.kind === 'session') return true;
+  if (isPublicWrite(request.method, request.url)) return true;
   const isRefusedKey = (request.get('X-API-Key') ?? '') !== '';
   return !isRefusedKey && !isOperatorPath(request.url);
 }

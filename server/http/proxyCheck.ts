@@ -37,7 +37,7 @@ function findProxyProblem(
   if (hopCount === 0 && (isHealthPath(url) || isOperatorPath(url))) return undefined;
   if (hopCount < TRUST_PROXY)
     return `A request has ${hopCount} ${hopCount === 1 ? 'address' : 'addresses'} in X-Forwarded-For, but TRUST_PROXY is ${TRUST_PROXY}. If the request came through all proxies, set TRUST_PROXY to the number of addresses, or make each proxy add one. If it did not, block requests that bypass the proxies.`;
-  if (isServedOverHttps(PUBLIC_URL) && splitList(headers['x-forwarded-proto']).at(-1) !== 'https')
+  if (isServedOverHttps(PUBLIC_URL) && splitList(headers['x-forwarded-proto'])[0] !== 'https')
     return 'PUBLIC_URL is https, but the proxy does not send "X-Forwarded-Proto: https". If the request came over HTTPS, make the proxy set the header. If it did not, make the proxy redirect HTTP to HTTPS.';
   return undefined;
 }

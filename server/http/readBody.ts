@@ -30,8 +30,7 @@ export const readBody: RequestHandler = async (request, response, next) => {
       getReader(maxBytes, body.maxCounts === undefined)(request, response, settle);
     });
     if (request.body?.length > maxBytesOfTurn) await takeTurn();
-    if (body.maxCounts !== undefined) request.body = await parseJson(request, body.maxCounts);
-    else rejectNulCharacters(request.body);
+    if (Buffer.isBuffer(request.body)) request.body = await parse(request, request.body, body.maxCounts);
   } catch (failure) {
     request.body = undefined;
     requestContext.bodyError = toBodyError(failure as { status?: number }, maxBytes);
@@ -41,24 +40,30 @@ export const readBody: RequestHandler = async (request, response, next) => {
 
 function getReader(limit: number, isCsv: boolean): RequestHandler {
   const key = `${limit} ${isCsv}`;
-  const reader =
-    readers.get(key) ??
-    (isCsv ? express.text({ type: 'text/csv', limit }) : express.raw({ type: 'application/json', limit }));
+  const reader = readers.get(key) ?? express.raw({ type: isCsv ? 'text/csv' : 'application/json', limit });
   readers.set(key, reader);
   return reader;
+}
+
+/** Parses a body: JSON if it has a maximum number of parts, otherwise text. */
+async function parse(request: Request, bytes: Buffer, maxCounts: JsonCounts | undefined): Promise<unknown> {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) throw new ApiError('unsupported_media_type');
+  if (maxCounts !== undefined) return parseJson(bytes, maxCounts);
+  const text = decodeUtf8(bytes);
+  rejectNulCharacters(text);
+  return text;
 }
 
 /**
  * Parses a JSON body that has no more parts than the operation can take: others would need much memory. Each step has its
  * own iteration of the event loop, because each takes up to 30 milliseconds for the largest body.
  */
-async function parseJson(request: Request, maxCounts: JsonCounts): Promise<unknown> {
-  const bytes: unknown = request.body;
-  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
-  assertUtf8(request.get('Content-Type'));
+async function parseJson(bytes: Buffer, maxCounts: JsonCounts): Promise<unknown> {
+  if (bytes.length === 0) return undefined;
   assertCounts(scanJson(bytes), maxCounts);
   if (bytes.length > maxBytesOfTurn) await takeTurn();
-  const body = parseText(bytes);
+  const body = parseText(decodeUtf8(bytes));
   if (bytes.length > maxBytesOfTurn) await takeTurn();
   if (bytes.includes('\\u0000')) rejectNulCharacters(body);
   return body;
@@ -66,18 +71,21 @@ async function parseJson(request: Request, maxCounts: JsonCounts): Promise<unkno
 
 const maxBytesOfTurn = 256 * 1024;
 
-function parseText(bytes: Buffer): unknown {
+/** Decodes UTF-8, which JSON between systems is (RFC 8259, section 8.1), and uploads are by contract. */
+function decodeUtf8(bytes: Buffer): string {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw invalidRequest([{ field: 'body', problem: 'must be valid JSON' }], { cause });
+    throw invalidRequest([{ field: 'body', problem: 'must be UTF-8' }], { cause });
   }
 }
 
-/** JSON between systems is UTF-8 (RFC 8259, section 8.1). */
-function assertUtf8(contentType = ''): void {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
-  if (!/^utf-?8$/i.test(charset)) throw new ApiError('unsupported_media_type');
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw invalidRequest([{ field: 'body', problem: 'must be valid JSON' }], { cause });
+  }
 }
 
 /** A few parts more than allowed are left to the validator, which names the field that has too many. */

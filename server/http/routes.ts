@@ -1,6 +1,7 @@
 import { type ContractOperation, contract } from '../contractFile.js';
 import type { OperationId } from '../schemas.js';
 import { countLargest, type JsonCounts, readBodySchema } from './bodySchema.js';
+import { isSafeMethod } from './safeMethods.js';
 
 /** What the server needs to know about an operation before the validator has matched the request. All of it is derived from the contract. */
 interface Route {
@@ -21,6 +22,11 @@ const routes: Route[] = Object.entries(contract.paths).flatMap(([path, operation
 
 const publicReads = new Set(
   routes.filter(({ method, isPublic }) => method === 'GET' && isPublic).map(({ path }) => path),
+);
+const publicWrites = new Set(
+  routes
+    .filter(({ method, isPublic }) => isPublic && !isSafeMethod(method))
+    .map(({ method, path }) => `${method} ${path}`),
 );
 const healthPaths = new Set(
   routes.filter(({ operationId }) => operationId.startsWith('health.')).map(({ path }) => path),
@@ -71,6 +77,11 @@ function toPattern(path: string): RegExp {
 /** Whether reads of a URL need no credentials, in any spelling that the router accepts. They work while the database is unavailable. */
 export function isPublicPath(url: string): boolean {
   return publicReads.has(normalizePath(url));
+}
+
+/** Whether a request changes something and needs no credentials. The paths of such operations have no parameters. */
+export function isPublicWrite(method: string, url: string): boolean {
+  return publicWrites.has(`${method} ${normalizePath(url)}`);
 }
 
 /** Whether a URL is a health check, whose limit must not need any store. */

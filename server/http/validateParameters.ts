@@ -1,20 +1,19 @@
 import type { RequestHandler } from 'express';
-import { type ErrorDetail, invalidRequest } from '../errors.js';
+import { invalidRequest } from '../errors.js';
 import { findNulCharacters } from './nulCharacters.js';
 
 /** Rejects values in the path or the query that express-openapi-validator accepts: NUL characters and infinite numbers. */
 export const validateParameters: RequestHandler = (request, _response, next) => {
   const { openapi } = request as typeof request & { openapi?: { pathParams: Record<string, string> } };
   for (const [field, value] of Object.entries({ ...request.query, ...openapi?.pathParams })) {
-    const [problem] = findProblems(value, field);
-    if (problem !== undefined) throw invalidRequest([{ ...problem, field }]);
+    const problem = findProblem(value);
+    if (problem !== undefined) throw invalidRequest([{ field, problem }]);
   }
   next();
 };
 
-function findProblems(value: unknown, field: string): ErrorDetail[] {
+function findProblem(value: unknown): string | undefined {
   // A number such as 1e999 is read as infinity, for which the validator does not check the maximum.
-  if (value === Infinity || value === -Infinity)
-    return [{ field, problem: 'is too large. Send a number within the limits of the parameter' }];
-  return findNulCharacters(value);
+  if (value === Infinity || value === -Infinity) return 'must be a number between the limits of the parameter';
+  return findNulCharacters(value)[0]?.problem;
 }

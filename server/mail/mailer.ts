@@ -23,6 +23,13 @@ interface ClosableMailer extends Mailer {
 }
 
 const timeoutMs = 10_000;
+/** A mail server that does not respond must not hold a connection for longer, in any step. */
+const timeouts = {
+  dnsTimeout: timeoutMs,
+  connectionTimeout: timeoutMs,
+  greetingTimeout: timeoutMs,
+  socketTimeout: timeoutMs,
+};
 const maxConnections = 4;
 const maxQueuedMails = 1_000;
 const maxCloseMs = 5_000;
@@ -56,7 +63,7 @@ export function createMailer(config: Config, log: Logger, mailLog: Logger): Clos
 }
 
 function createSmtpMailer(url: string, from: string, log: Logger): ClosableMailer {
-  const transport = createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs }, { from });
+  const transport = createTransport({ url, ...timeouts }, { from });
   const queue = new BackgroundQueue({ log, maxRunning: maxConnections, maxTasks: maxQueuedMails });
   return {
     send(mail) {

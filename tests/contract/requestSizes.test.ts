@@ -98,9 +98,19 @@ it.each(bodies)('the size limit of a $operationId body holds every valid body, a
   expect(maxBytes).toBeLessThanOrEqual(Math.max(2048, 2 ** Math.ceil(Math.log2(largest))));
 });
 
-it('counts the parts of the largest body', () => {
+it('a body may have as many values, arrays, objects and fields as the largest one that its schema allows', () => {
   const schema = (id: string) => bodies.find(({ operationId }) => operationId === id)?.schema ?? {};
   expect(countLargest(schema('account.signIn'))).toEqual({ values: 3, containers: 1, fields: 2 });
   expect(countLargest(schema('notifications.update'))).toEqual({ values: 1003, containers: 2, fields: 2 });
   expect(countLargest(schema('notifications.setPreferences'))).toEqual({ values: 19, containers: 7, fields: 18 });
+});
+
+it.each<[missing: string, schema: Schema]>([
+  ['maxItems', { type: 'array', items: { type: 'number' } }],
+  ['maxItems', { type: ['array', 'null'], items: { type: 'number' } }],
+  ['additionalProperties', { type: 'object', properties: {} }],
+  ['additionalProperties', { type: 'object', properties: {}, additionalProperties: true }],
+])('a body without a limit stops the start of the server: no %s', (missing, part) => {
+  const schema: Schema = { type: 'object', additionalProperties: false, properties: { list: part } };
+  expect(() => countLargest(schema)).toThrow(missing);
 });

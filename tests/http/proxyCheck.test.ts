@@ -42,6 +42,13 @@ it.each<[situation: string, Situation]>([
   ['no proxy is used', { settings: { TRUST_PROXY: 0, PUBLIC_URL }, headers: {} }],
   ['the proxy sends all headers', { settings: { TRUST_PROXY: 1, PUBLIC_URL }, headers: forwarded }],
   [
+    'only the first of two proxies is reached over HTTPS',
+    {
+      settings: { TRUST_PROXY: 2, PUBLIC_URL },
+      headers: { 'X-Forwarded-For': '203.0.113.7, 10.0.0.1', 'X-Forwarded-Proto': 'https, http' },
+    },
+  ],
+  [
     'a load balancer checks the health itself',
     { settings: { TRUST_PROXY: 1, PUBLIC_URL }, headers: {}, path: '/api/health' },
   ],

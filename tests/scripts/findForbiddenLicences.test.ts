@@ -18,6 +18,8 @@ it('names each production package whose licence is not allowed, also one inside 
 it.each([
   ['(MIT OR GPL-3.0-only)', 0],
   ['MIT AND GPL-3.0-only', 1],
+  ['(MIT OR Apache-2.0) AND (GPL-3.0-only OR SSPL-1.0)', 1],
+  ['(GPL-3.0-only AND (MIT OR Apache-2.0))', 1],
   ['Apache-2.0 AND MIT', 0],
   ['SEE LICENSE IN LICENSE.txt', 1],
 ])('reads the expression %s', (license, count) => {

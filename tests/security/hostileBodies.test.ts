@@ -171,3 +171,27 @@ it.each(['"text"', '7', 'null', '[]', '{"ids":', ''])('every operation with a bo
     expectErrorResponse(await request.set('Content-Type', 'application/json').send(body), 400, 'invalid_request');
   }
 });
+
+it('rejects JSON that is not UTF-8, and stores nothing of it', async () => {
+  const rename = (name: Buffer) =>
+    api.request
+      .patch('/api/account')
+      .set({ Cookie: ada.cookie, 'Content-Type': 'application/json' })
+      .serialize((bytes) => bytes)
+      .send(Buffer.concat([Buffer.from('{"name":"'), name, Buffer.from('"}')]) as never);
+  const refusal = await rename(Buffer.from('Zo\u00eb', 'latin1'));
+  expectErrorResponse(refusal, 400, 'invalid_request');
+  expect(refusal.body.details).toEqual([{ field: 'body', problem: 'must be UTF-8' }]);
+  expect((await rename(Buffer.from('Zo\u00eb'))).body).toMatchObject({ name: 'Zo\u00eb' });
+});
+
+it.each([
+  ['text/csv', 400, '`body` must be UTF-8'],
+  ['text/csv; charset=iso-8859-1', 415, 'text/csv'],
+] as const)('rejects an upload of %s that is not UTF-8 with %i', async (type, status, message) => {
+  const csv = Buffer.from('date,value\n2026-01-01,\u00e9\n', 'latin1');
+  const upload = api.request.post('/api/import/csv?slug=cafe').set({ 'X-API-Key': importer, 'Content-Type': type });
+  const refusal = await upload.send(csv as never);
+  expect(refusal.status).toBe(status);
+  expect(refusal.body.message).toContain(message);
+});
