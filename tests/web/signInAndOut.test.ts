@@ -1,5 +1,13 @@
+import type { Route } from 'playwright-core';
 import { password, readMailedToken, signUp } from '../support/person.js';
 import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+
+/** The response of a server that cannot check the link now. */
+const busy = {
+  error: 'service_unavailable',
+  message: 'The service is temporarily unavailable. Try again shortly.',
+  requestId: '0b5e6e0c-3f0e-4d3b-9a53-0d9d6c1f7a10',
+};
 
 describeInBrowser('Signing in and out', () => {
   const site = useSite();
@@ -114,7 +122,7 @@ describeInBrowser('Signing in and out', () => {
   );
 
   test(
-    'a mailed link signs in after a click, and works once',
+    'a mailed link signs in after a click, also if the server was busy at first, and works once',
     async () => {
       const { email } = await signUp(site().api, 'joan@example.org');
       const page = await site().open('/sign-in', { anonymous: true });
@@ -125,6 +133,10 @@ describeInBrowser('Signing in and out', () => {
       await site().api.idle();
       const link = `/sign-in-link#${readMailedToken(site().api, email)}`;
       const mailed = await site().open(link, { anonymous: true });
+      const respondBusy = (route: Route) => route.fulfill({ status: 503, json: busy });
+      await mailed.route('**/sign-in-link/confirm', respondBusy, { times: 1 });
+      await mailed.getByRole('button', { name: 'Sign in to Almanac' }).click();
+      await mailed.getByText(busy.message).waitFor();
       await mailed.getByRole('button', { name: 'Sign in to Almanac' }).click();
       await mailed.getByRole('button', { name: 'Sign out' }).first().waitFor();
       const again = await site().open(link, { anonymous: true });
@@ -141,7 +153,13 @@ describeInBrowser('Signing in and out', () => {
       const { value } = (await person.post('/api/account/keys', { name: 'Charts' })).body;
       await site().api.request.post('/api/account/password-reset').send({ email: person.email });
       const link = `/reset-password#${readMailedToken(site().api, person.email)}`;
-      const page = await site().open(link, { anonymous: true });
+      const page = await site().open('/reset-password', { anonymous: true });
+      const respondBusy = (route: Route) => route.fulfill({ status: 503, json: busy });
+      await page.route('**/password-reset/check', respondBusy, { times: 1 });
+      await page.goto('about:blank');
+      await page.goto(site().api.url + link);
+      await page.getByText(busy.message).waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByLabel('New password').fill('another good sentence');
       await page
         .getByRole('group', { name: 'Your API keys (1 active) and share links (0 active)' })

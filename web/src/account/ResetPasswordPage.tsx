@@ -5,8 +5,8 @@ import { Loading } from '../parts/Loading';
 import { useCall } from '../useCall';
 import { CheckMailNotice } from './CheckMailNotice';
 import { Field, newPasswordNote, readForm } from './Field';
-import { InvalidLink } from './InvalidLink';
 import { KeysChoice, toKeysChoice } from './KeysChoice';
+import { LinkFailure } from './LinkFailure';
 import { Problem } from './Problem';
 import { readLinkToken } from './readLinkToken';
 import { useAction } from './useAction';
@@ -51,7 +51,7 @@ function RequestResetForm() {
 function SetPasswordForm({ token }: { token: string }) {
   const { busy, problem, run } = useAction();
   const [done, setDone] = useState<'keep' | 'revoke'>();
-  const { data, failure } = useCall(`reset ${token}`, () =>
+  const { data, failure, retry } = useCall(`reset ${token}`, () =>
     almanac.account.checkPasswordReset({ tokenOnly: { token } }),
   );
   const resetPassword = (event: Event) => {
@@ -62,7 +62,7 @@ function SetPasswordForm({ token }: { token: string }) {
       setDone(keys);
     });
   };
-  if (failure !== undefined) return <InvalidLink failure={failure} newLinkPath="/reset-password" />;
+  if (failure !== undefined) return <LinkFailure failure={failure} newLinkPath="/reset-password" retry={retry} />;
   if (data === undefined) return <Loading label="Checking the link" />;
   return (
     <div class="page auth-page">

@@ -3,6 +3,7 @@ import { almanac } from '../almanac';
 import { navigate } from '../router';
 import { CheckMailNotice } from './CheckMailNotice';
 import { Field, readForm } from './Field';
+import { isInvalidLink, LinkFailure } from './LinkFailure';
 import { Problem } from './Problem';
 import { readLinkToken } from './readLinkToken';
 import { storeSignedIn } from './signedIn';
@@ -52,30 +53,22 @@ function RequestLinkForm() {
 
 /** Signs in with a click, because programs that check mail for harmful links open them and would use up the link. */
 function ConfirmSignIn({ token }: { token: string }) {
-  const { busy, problem, run } = useAction();
+  const { busy, failure, problem, run } = useAction();
   const signIn = () =>
     run(async () => {
       await almanac.account.signInWithLink({ tokenOnly: { token } });
       storeSignedIn(true);
       navigate(takeNextPage('/'), { replace: true });
     });
+  if (isInvalidLink(failure)) return <LinkFailure failure={failure} newLinkPath="/sign-in-link" retry={signIn} />;
   return (
     <div class="page auth-page">
       <section class="card">
         <h1>Sign in</h1>
         <Problem text={problem} />
-        {problem === undefined ? (
-          <button type="button" class="primary" disabled={busy} onClick={signIn}>
-            Sign in to Almanac
-          </button>
-        ) : (
-          <p>
-            {/* With a target, the browser loads the page anew. */}
-            <a href="/sign-in-link" target="_self">
-              Request a new link
-            </a>
-          </p>
-        )}
+        <button type="button" class="primary" disabled={busy} onClick={signIn}>
+          Sign in to Almanac
+        </button>
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { Loading } from '../parts/Loading';
-import { InvalidLink } from './InvalidLink';
+import { LinkFailure } from './LinkFailure';
 import { readLinkToken } from './readLinkToken';
 import { storeSignedIn } from './signedIn';
 import { takeNextPage } from './takeNextPage';
@@ -10,8 +10,9 @@ import './account.css';
 /** Confirms the email address with the token of the mailed link, and signs the user in. */
 export function VerifyEmailPage() {
   const [outcome, setOutcome] = useState<'pending' | { nextPage: string } | { failure: unknown }>('pending');
-  useEffect(() => {
-    const token = readLinkToken();
+  const [token] = useState(readLinkToken);
+  const confirm = () => {
+    setOutcome('pending');
     almanac.account.verifyEmail({ tokenOnly: { token } }).then(
       () => {
         storeSignedIn(true);
@@ -19,9 +20,10 @@ export function VerifyEmailPage() {
       },
       (failure) => setOutcome({ failure }),
     );
-  }, []);
+  };
+  useEffect(confirm, []);
   if (outcome === 'pending') return <Loading label="Confirming your email address" />;
-  if ('failure' in outcome) return <InvalidLink failure={outcome.failure} newLinkPath="/sign-up" />;
+  if ('failure' in outcome) return <LinkFailure failure={outcome.failure} newLinkPath="/sign-up" retry={confirm} />;
   return (
     <div class="page auth-page">
       <section class="card">
