@@ -29,12 +29,6 @@ interface OwnerState<Work> {
 export class FairQueue<Work extends QueuedWork> {
   readonly #owners = new Map<string, OwnerState<Work>>();
   #virtualTime = 0;
-  #size = 0;
-
-  /** Number of waiting items. */
-  get size(): number {
-    return this.#size;
-  }
 
   add(work: Work): void {
     const { name } = work.owner;
@@ -46,7 +40,6 @@ export class FairQueue<Work extends QueuedWork> {
     }
     this.#owners.set(name, state);
     state.waiting.push(work);
-    this.#size += 1;
   }
 
   /** Removes and returns the work to run next; undefined if none waits. */
@@ -54,7 +47,6 @@ export class FairQueue<Work extends QueuedWork> {
     const state = this.#findNext();
     const work = state?.waiting.shift();
     if (state === undefined || work === undefined) return undefined;
-    this.#size -= 1;
     this.#virtualTime = state.start;
     state.finish = state.start + work.cost / work.owner.weight;
     state.start = state.finish;
@@ -68,7 +60,6 @@ export class FairQueue<Work extends QueuedWork> {
     const index = waiting.indexOf(work);
     if (index === -1) return false;
     waiting.splice(index, 1);
-    this.#size -= 1;
     return true;
   }
 

@@ -25,10 +25,6 @@ export class OwnWindows {
     this.#maxWindows = limit;
   }
 
-  get size(): number {
-    return this.#windows.size;
-  }
-
   get({ name, day }: Allowance, now: number): RollingWindow {
     this.#removeIdle(now);
     const existing = this.#windows.get(name);

@@ -1,3 +1,4 @@
+import { hashSecret } from '../../server/access/secrets.js';
 import { insertJob } from '../../server/store/jobs.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { useApi } from '../support/useApi.js';
@@ -15,10 +16,19 @@ const send = (path: string, key: string, body: object) => getApi().request.post(
 /** A request that costs several compute seconds. All values are equal, so that the computation itself is quick. */
 const costly = { values: Array.from({ length: 2_000 }, () => 100), frequency: 'monthly', backtestOrigins: 5 };
 
+async function findAccountId(key: string): Promise<string> {
+  const row = await getApi()
+    .db('api_keys')
+    .where({ hash: hashSecret(key) })
+    .first('account_id');
+  return row.account_id;
+}
+
 /** Creates a Free account that has spent its compute seconds, and returns its key. */
 async function createSpentKey(): Promise<string> {
   const key = await getApi().createKey('free');
-  await getApi().db('accounts').update({ limit_per_minute: 100_000, limit_per_day: 1_000_000 });
+  const id = await findAccountId(key);
+  await getApi().db('accounts').where({ id }).update({ limit_per_minute: 100_000, limit_per_day: 1_000_000 });
   for (let horizon = 100; ; horizon += 1) {
     const { status } = await send(runPath, key, { ...costly, horizon });
     if (status === 429) return key;
@@ -88,12 +98,12 @@ it('refuses a backtest that the plan never allows at once, and names what to cha
 it('limits the jobs of an account in progress, and counts only those that still run', async () => {
   const api = getApi();
   const key = await api.createKey('pro');
-  const account = await api.db('accounts').orderBy('created_at', 'desc').orderBy('email', 'desc').first('id');
+  const accountId = await findAccountId(key);
   const start = () => send(runPath, key, { ...forecast, horizon: 4 }).set('Prefer', 'respond-async');
   const insert = (id: number, at: Date) =>
     insertJob(
       api.db,
-      { id: `00000000-0000-4000-8000-00000000000${id}`, accountId: account.id, kind: 'forecast.run', total: 1 },
+      { id: `00000000-0000-4000-8000-00000000000${id}`, accountId, kind: 'forecast.run', total: 1 },
       at.toISOString(),
     );
   for (let id = 0; id < 10; id += 1) await insert(id, api.clock.now);

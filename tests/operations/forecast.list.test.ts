@@ -45,8 +45,11 @@ it('ends a page after about 2 MB', async () => {
   expect(counts).toEqual([1, 2]);
 });
 
-it('is empty for an account without private runs, and rejects invalid parameters', async () => {
+it('is empty for an account without private runs', async () => {
   expect((await api.get('/api/forecast/run').expect(200)).body).toEqual({ count: 0, runs: [], nextCursor: null });
+});
+
+it('rejects an invalid limit, an invalid cursor and callers without a key', async () => {
   expectErrorResponse(await api.get('/api/forecast/run?limit=101'), 400, 'invalid_request');
   expectErrorResponse(await api.get('/api/forecast/run?cursor=abc'), 400, 'invalid_request');
   expectErrorResponse(await api.request.get('/api/forecast/run'), 401, 'missing_api_key');
