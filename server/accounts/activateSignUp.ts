@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type Account, findAccountByEmail, insertAccount, updateAccount } from '../store/accounts.js';
 import { deleteAccountTokens } from '../store/accountTokens.js';
+import { isUniqueViolation } from '../store/dialect.js';
 import { takePendingSignUp } from '../store/pendingSignUps.js';
 import { accountDefaults } from './accountDefaults.js';
 
@@ -10,7 +11,7 @@ import { accountDefaults } from './accountDefaults.js';
  * link is not valid or the address has an account by now.
  */
 export async function activateSignUp(db: Knex, linkHash: string, at: string): Promise<Account | undefined> {
-  return db.transaction(async (trx) => {
+  const activation = db.transaction(async (trx) => {
     const signUp = await takePendingSignUp(trx, linkHash, at);
     if (signUp === undefined) return undefined;
     const { email, name, passwordHash } = signUp;
@@ -25,5 +26,10 @@ export async function activateSignUp(db: Knex, linkHash: string, at: string): Pr
       await deleteAccountTokens(trx, existing.id);
     }
     return findAccountByEmail(trx, email);
+  });
+  return activation.catch((failure) => {
+    // A server of the earlier version has created an account with this email in the meantime.
+    if (!isUniqueViolation(failure)) throw failure;
+    return undefined;
   });
 }

@@ -1,8 +1,8 @@
 import type { AppContext } from '../appContext.js';
 import type { SessionCaller } from '../caller.js';
-import type { Client } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { Account } from '../store/accounts.js';
+import type { PasswordRequest } from './passwordHasher.js';
 
 /**
  * Verifies the password of a signed-in account. Wrong passwords are counted for the session, so that no one without it can
@@ -13,14 +13,10 @@ export async function confirmPassword(
   account: Account,
   password: string,
   { sessionId }: SessionCaller,
-  { addressGroup }: Client,
+  request: PasswordRequest,
 ): Promise<void> {
-  const place = `session:${sessionId}`;
-  const attempt = await signInGuard.begin({ email: account.email, place, isKnownPlace: async () => true });
-  const matches = await passwords.verify(password, account.passwordHash, addressGroup).catch(async (failure) => {
-    await attempt.withdraw();
-    throw failure;
-  });
+  const entry = { email: account.email, place: `session:${sessionId}`, isKnownPlace: async () => true };
+  const verify = () => passwords.verify(password, account.passwordHash, request);
+  const matches = await signInGuard.attempt(entry, verify, (isRight) => (isRight ? 'right' : 'wrong'));
   if (!matches) throw new ApiError('wrong_credentials', { message: 'The password is incorrect.' });
-  await attempt.succeed();
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { getKeyLimit } from '../access/plans.js';
 import { ApiError } from '../errors.js';
-import type { Account } from '../store/accounts.js';
+import { type Account, lockAccount } from '../store/accounts.js';
 import { type ApiKey, countActiveKeys, findFreeWindow, insertApiKey } from '../store/apiKeys.js';
 import { generateKey } from './generateKey.js';
 
@@ -15,6 +15,8 @@ export async function createKey(
   { name, scopes }: { name: string; scopes?: string[] | null },
   at: string,
 ): Promise<{ key: ApiKey; value: string }> {
+  // Concurrent requests add keys one after another, so that none exceeds the limit.
+  await lockAccount(trx, account.id);
   const activeKeys = await countActiveKeys(trx, account.id);
   if (activeKeys >= getKeyLimit(account)) {
     const message = `Active key limit reached (${activeKeys}). Revoke a key first.`;

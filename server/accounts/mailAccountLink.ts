@@ -21,12 +21,15 @@ export async function mailAccountLink(
 ): Promise<void> {
   const { db, config, mailer, now } = context;
   assertMailAvailable(config);
-  if (!(await countLinkMail(context, purpose, email, client))) return;
   const occasion = { at: now().toISOString(), address: client.address };
+  let isAdmitted = false;
   context.afterResponse(async () => {
+    if (!isAdmitted) return;
     const account = await findAccountByEmail(db, email);
     if (account === undefined || account.emailVerifiedAt === null) return;
     const token = await issueToken(context, account.id, purpose);
     mailer.send(buildMail[purpose](account.email, config.PUBLIC_URL, token, occasion));
   });
+  // Counted last, so that a busy server does not use up the mails of an hour.
+  isAdmitted = await countLinkMail(context, purpose, email, client);
 }

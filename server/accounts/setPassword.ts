@@ -39,14 +39,13 @@ export async function setPassword(
 ): Promise<void> {
   const { db, config, mailer, now, signInGuard } = context;
   const at = now().toISOString();
-  let change: Promise<{ revoked: RevokedAccess | undefined }> | undefined;
-  // Accepted first, because a full queue refuses the request. It waits for the change, also if the client disconnects.
+  let change: { revoked: RevokedAccess | undefined } | undefined;
+  // Accepted first, because a full queue refuses the request.
   context.afterResponse(async () => {
-    const made = await change?.catch(() => undefined);
-    if (made === undefined || !canSendMail(config)) return;
-    mailer.send(buildPasswordChangedMail(account.email, config.PUBLIC_URL, { at, address, ...made }));
+    if (change === undefined || !canSendMail(config)) return;
+    mailer.send(buildPasswordChangedMail(account.email, config.PUBLIC_URL, { at, address, ...change }));
   });
-  change = db.transaction(async (trx) => {
+  change = await db.transaction(async (trx) => {
     if (tokenHash !== undefined && (await consumeAccountToken(trx, tokenHash, 'reset_password', at)) === undefined)
       throw new ApiError('token_not_found');
     await updateAccount(trx, account.id, { passwordHash, emailVerifiedAt: account.emailVerifiedAt ?? at }, at);
@@ -56,9 +55,8 @@ export async function setPassword(
     await rememberAddress(trx, account.id, addressGroup, at);
     return { revoked: keys === 'revoke' ? await revokeAccess(trx, account.id, at) : undefined };
   });
-  const { revoked } = await change;
   await signInGuard.forgive(account.email, addressGroup);
-  await auditAccount(context, action, account.id, { ...revoked });
+  await auditAccount(context, action, account.id, { ...change.revoked });
 }
 
 async function revokeAccess(trx: Knex.Transaction, accountId: string, at: string): Promise<RevokedAccess> {

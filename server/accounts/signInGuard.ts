@@ -17,13 +17,8 @@ export interface PasswordEntry {
   isKnownPlace(): Promise<boolean>;
 }
 
-/** A counted attempt. It counts as a failure unless one of these is called. */
-export interface PasswordAttempt {
-  /** The password was right: clears the failures of this account at this place. */
-  succeed(): Promise<void>;
-  /** The password was not checked. */
-  withdraw(): Promise<void>;
-}
+/** What an attempt counts as. `uncounted` is neither a success nor a failure. */
+export type AttemptOutcome = 'right' | 'wrong' | 'uncounted';
 
 /**
  * Slows down password guessing. Allows 5 failures per account and place in 15 minutes, and 100 per place in a day. After 20
@@ -45,9 +40,29 @@ export class SignInGuard {
     this.#placeLimiter = create('address', 100, daySeconds);
   }
 
-  /** Counts an attempt. Throws rate_limit_exceeded after too many failures. Call it before verifying the password. */
-  async begin({ email, place, isKnownPlace }: PasswordEntry): Promise<PasswordAttempt> {
-    const pair = hashSecret(`${email} ${place}`);
+  /**
+   * Verifies a password and returns the result. A right one clears the failures of its account at its place. Throws
+   * rate_limit_exceeded, without verifying it, after too many failures. A verification that throws is not counted.
+   */
+  async attempt<Result>(
+    entry: PasswordEntry,
+    verify: () => Promise<Result>,
+    assess: (result: Result) => AttemptOutcome,
+  ): Promise<Result> {
+    await this.#count(entry);
+    const result = await verify().catch(async (failure) => {
+      // The first failure is the one to report. Without its withdrawal, the attempt stays counted.
+      await this.#withdraw(entry).catch(() => undefined);
+      throw failure;
+    });
+    const outcome = assess(result);
+    if (outcome !== 'wrong') await this.#withdraw(entry);
+    if (outcome === 'right') await this.#pairLimiter.delete(toPair(entry));
+    return result;
+  }
+
+  async #count({ email, place, isKnownPlace }: PasswordEntry): Promise<void> {
+    const pair = toPair({ email, place });
     const account = hashSecret(email);
     // The account comes last: attempts that a limit of the place refuses must not use up the limit that all places share.
     const waitMs = (await consume(this.#pairLimiter, pair)) ?? (await consume(this.#placeLimiter, place));
@@ -58,29 +73,25 @@ export class SignInGuard {
       await this.#placeLimiter.reward(place);
       throw buildUnknownPlaceError(accountWaitMs);
     }
-    const refund = async () => {
-      await this.#accountLimiter.reward(account);
-      await this.#placeLimiter.reward(place);
-    };
-    return {
-      succeed: async () => {
-        await refund();
-        await this.#pairLimiter.delete(pair);
-      },
-      withdraw: async () => {
-        await refund();
-        await this.#pairLimiter.reward(pair);
-      },
-    };
+  }
+
+  async #withdraw({ email, place }: PasswordEntry): Promise<void> {
+    await this.#accountLimiter.reward(hashSecret(email));
+    await this.#placeLimiter.reward(place);
+    await this.#pairLimiter.reward(toPair({ email, place }));
   }
 
   /**
    * Clears the failures of an account at a place and from all places together, after its owner has proved to read its mail.
    */
   async forgive(email: string, place: string): Promise<void> {
-    await this.#pairLimiter.delete(hashSecret(`${email} ${place}`));
+    await this.#pairLimiter.delete(toPair({ email, place }));
     await this.#accountLimiter.delete(hashSecret(email));
   }
+}
+
+function toPair({ email, place }: Pick<PasswordEntry, 'email' | 'place'>): string {
+  return hashSecret(`${email} ${place}`);
 }
 
 /** Counts an attempt. Returns how long to wait, in milliseconds, if the limit is exceeded. */

@@ -2,9 +2,10 @@ import { isSameSecret } from '../access/secrets.js';
 import type { AppContext } from '../appContext.js';
 import { type Account, findAccountByEmail } from '../store/accounts.js';
 import { listPendingSignUps, type PendingSignUp } from '../store/pendingSignUps.js';
+import type { PasswordRequest } from './passwordHasher.js';
 
 /** What an email and a password belong to. */
-interface SignInMatch {
+export interface SignInMatch {
   /** The account of the email, whatever the password. */
   account: Account | undefined;
   /** Whether the password is that of the account. */
@@ -21,15 +22,15 @@ export async function verifySignIn(
   { db, passwords, now }: AppContext,
   email: string,
   password: string,
-  addressGroup: string,
+  request: PasswordRequest,
 ): Promise<SignInMatch> {
   const account = await findAccountByEmail(db, email);
   const signUps = await listPendingSignUps(db, email, now().toISOString());
   const passwordHash = account?.emailVerifiedAt === null ? null : account?.passwordHash;
-  const matchesAccount = await passwords.verify(password, passwordHash, addressGroup);
+  const matchesAccount = await passwords.verify(password, passwordHash, request);
   if (matchesAccount) return { account, matchesAccount, signUp: undefined };
   for (const saltSource of listDistinctSalts(signUps)) {
-    const hash = await passwords.hash(password, addressGroup, saltSource);
+    const hash = await passwords.hash(password, request, saltSource);
     const signUp = signUps.find((one) => isSameSecret(one.passwordHash, hash));
     if (signUp !== undefined) return { account, matchesAccount, signUp };
   }

@@ -434,8 +434,9 @@ export interface paths {
          *
          *     Wrong passwords block further attempts for a while: five for one account from one address in 15 minutes, or 100 from one
          *     address in a day. After 20 for one account from all addresses in 15 minutes, only addresses from which the account has
-         *     signed in before are accepted; from any other address, request a sign-in link by mail. An IPv6 network counts as one
-         *     address. Resetting the password by mail lifts the blocks for its owner.
+         *     signed in before are accepted, the latest 20 of the last 180 days; from any other address, request a sign-in link by
+         *     mail. An IPv6 network counts as one address. A sign-in link and a password reset by mail lift the blocks of the account,
+         *     but not the block of an address for a day.
          *
          *     The password of a sign-up that is not confirmed returns `email_not_verified` and sends its link again, within the
          *     limits of `account.signUp`. The response does not reveal whether the address has an account.
@@ -463,7 +464,8 @@ export interface paths {
          *
          *     A new link replaces the earlier one. A change of the password invalidates it. An email address gets at most five such
          *     mails per hour on requests from one IP address, and 20 in all. IP addresses from which the account has signed in before
-         *     can exceed the 20. Beyond a limit, no mail is sent and the last link stays valid.
+         *     can exceed the 20. Beyond a limit, no mail is sent, and the last link stays valid for
+         *     its 15 minutes.
          */
         post: operations["account.requestSignInLink"];
         delete?: never;
@@ -549,7 +551,8 @@ export interface paths {
         /**
          * Check a password reset link
          * @description Returns whether a reset link is valid, and how many active API keys and share links its account has, so that its holder
-         *     can decide whether to revoke them. The link stays valid.
+         *     can decide whether to revoke them. This also holds for a suspended account. The check does not use up the link and does
+         *     not extend its hour.
          */
         post: operations["account.checkPasswordReset"];
         delete?: never;
@@ -617,7 +620,8 @@ export interface paths {
          * @description Sets a new password, ends every other session of the account and invalidates mailed links. Its API keys and share
          *     links are kept unless `keys` is `revoke`. The owner is informed by mail.
          *
-         *     Five wrong passwords in 15 minutes block further attempts of this session for a while.
+         *     After five wrong passwords in 15 minutes, this session cannot try again until the 15 minutes have passed; after 100 in a
+         *     day, until the day has passed.
          */
         post: operations["account.changePassword"];
         delete?: never;
@@ -639,7 +643,7 @@ export interface paths {
          * Delete the account
          * @description Deletes the account immediately and permanently. Its keys stop working; its sessions, keys, usage, notifications,
          *     watchlist, jobs and private forecasts are removed, and share links stop working. A computation that is still running
-         *     stores nothing.
+         *     stores nothing. Wrong passwords block further attempts as in `account.changePassword`.
          *
          *     The owner is informed by mail.
          *
@@ -4633,8 +4637,8 @@ export interface components {
         };
         /**
          * @description The database is unavailable, too many passwords are being checked, or the server has no mail server. The server checks
-         *     two passwords at a time; at most 64 requests wait, at most 16 of them from one address or IPv6 network. Without a mail
-         *     server, every request gets this response. Retry after `Retry-After` seconds.
+         *     two passwords at a time; at most 64 requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Without
+         *     a mail server, every request gets this response. Retry after `Retry-After` seconds.
          */
         SignUpUnavailable: {
             headers: {
@@ -4684,6 +4688,25 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /**
+         * @description The request comes from another site, the account is suspended, or the password is that of a sign-up whose address is not
+         *     confirmed.
+         */
+        SignInRefused: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description Too many requests in 60 seconds, or too many wrong passwords. Retry after `Retry-After` seconds. */
         TooManyAttempts: {
             headers: {
@@ -4703,7 +4726,7 @@ export interface components {
         };
         /**
          * @description The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
-         *     requests wait, at most 16 of them from one address or IPv6 network. Retry after `Retry-After` seconds.
+         *     requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Retry after `Retry-After` seconds.
          */
         PasswordsBusy: {
             headers: {
@@ -6311,7 +6334,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["WrongCredentials"];
-            403: components["responses"]["CrossSite"];
+            403: components["responses"]["SignInRefused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyAttempts"];

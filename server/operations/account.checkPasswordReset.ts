@@ -2,7 +2,7 @@ import { hashSecret } from '../access/secrets.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { findTokenAccount } from '../store/accountTokens.js';
-import { listApiKeys } from '../store/apiKeys.js';
+import { countActiveKeys } from '../store/apiKeys.js';
 import { countForecastShares } from '../store/ownForecasts.js';
 
 /** Returns what the holder of a reset link has to know before setting a password. Does not use up the link. */
@@ -10,7 +10,6 @@ export const accountCheckPasswordReset: Operation<'account.checkPasswordReset'> 
   const at = now().toISOString();
   const accountId = await findTokenAccount(db, hashSecret(body.token), 'reset_password', at);
   if (accountId === undefined) throw new ApiError('token_not_found');
-  const keys = await listApiKeys(db, accountId);
-  const activeKeys = keys.filter(({ revokedAt }) => revokedAt === null).length;
+  const activeKeys = await countActiveKeys(db, accountId);
   return { json: { activeKeys, activeShareLinks: await countForecastShares(db, accountId, at) } };
 };

@@ -8,10 +8,11 @@ import { canSendMail } from '../mail/mailer.js';
 import { deleteAccount } from '../store/accounts.js';
 
 /** Deletes the account and all its data after verifying the password, and mails its owner. */
-export const accountDelete: Operation<'account.delete'> = async (context, { caller, body, client }) => {
+export const accountDelete: Operation<'account.delete'> = async (context, input) => {
+  const { caller, body, client } = input;
   const { db, config, mailer, now } = context;
   const account = await getSignedInAccount(db, caller);
-  await confirmPassword(context, account, body.password, requireSession(caller), client);
+  await confirmPassword(context, account, body.password, requireSession(caller), input);
   const at = now().toISOString();
   await deleteAccount(db, account.id, at);
   await auditAccount(context, 'account.delete', account.id);

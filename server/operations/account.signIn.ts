@@ -2,8 +2,9 @@ import { auditAccount } from '../accounts/audit.js';
 import { countLinkMail } from '../accounts/countLinkMail.js';
 import { createSession } from '../accounts/createSession.js';
 import { sendConfirmationMail } from '../accounts/sendConfirmationMail.js';
+import type { AttemptOutcome } from '../accounts/signInGuard.js';
 import { toAccountResponse } from '../accounts/toAccountResponse.js';
-import { verifySignIn } from '../accounts/verifySignIn.js';
+import { type SignInMatch, verifySignIn } from '../accounts/verifySignIn.js';
 import type { AppContext } from '../appContext.js';
 import type { Client, Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
@@ -18,35 +19,38 @@ const newLinkMessage =
  * Creates a session after verifying the password. Neither a refusal nor the work before it depends on whether the email has
  * an account.
  */
-export const accountSignIn: Operation<'account.signIn'> = async (context, { body, client }) => {
+export const accountSignIn: Operation<'account.signIn'> = async (context, { body, client, disconnected }) => {
   const { db, now, signInGuard } = context;
   const { addressGroup } = client;
   const email = body.email.toLowerCase();
   const isKnownPlace = () => isKnownAddress(db, email, addressGroup);
-  const attempt = await signInGuard.begin({ email, place: addressGroup, isKnownPlace });
-  const match = await verifySignIn(context, email, body.password, addressGroup).catch(async (failure) => {
-    await attempt.withdraw();
-    throw failure;
-  });
-  const { account, matchesAccount, signUp } = match;
-  if (signUp !== undefined) {
-    // Not a success: anyone can sign up with this email to undo the count of their wrong guesses.
-    await attempt.withdraw();
-    throw await remindToConfirm(context, signUp, client);
-  }
+  const { account, matchesAccount, signUp } = await signInGuard.attempt(
+    { email, place: addressGroup, isKnownPlace },
+    () => verifySignIn(context, email, body.password, { client, disconnected }),
+    assessSignIn,
+  );
+  if (signUp !== undefined) throw await remindToConfirm(context, signUp, client);
   if (account === undefined || !matchesAccount) {
     context.afterResponse(async () => {
       if (account !== undefined) await auditAccount(context, 'account.signInFailed', account.id, toAuditDetail(client));
     });
     throw new ApiError('wrong_credentials');
   }
-  await attempt.succeed();
   if (account.suspendedAt !== null) throw new ApiError('account_suspended');
   const session = await createSession(db, account, client, now());
   if (session === undefined) throw new ApiError('wrong_credentials');
   await auditAccount(context, 'account.signIn', account.id, toAuditDetail(client));
   return { json: toAccountResponse(account), session };
 };
+
+/**
+ * The password of an unconfirmed sign-up is not a success: anyone can sign up with an email to undo the count of their wrong
+ * guesses for it.
+ */
+function assessSignIn({ matchesAccount, signUp }: SignInMatch): AttemptOutcome {
+  if (signUp !== undefined) return 'uncounted';
+  return matchesAccount ? 'right' : 'wrong';
+}
 
 /** Mails the link of a sign-up again, and returns the error that asks to confirm it. */
 async function remindToConfirm(context: AppContext, signUp: PendingSignUp, client: Client): Promise<ApiError> {

@@ -10,13 +10,19 @@ import { consumeAccountToken, deleteAccountTokens } from '../store/accountTokens
 /** Signs in with a mailed token. Other links that were mailed to the account become invalid. */
 export const accountSignInWithLink: Operation<'account.signInWithLink'> = async (context, { body, client }) => {
   const { db, now, signInGuard } = context;
-  const id = await consumeAccountToken(db, hashSecret(body.token), 'sign_in', now().toISOString());
-  const account = id === undefined ? undefined : await findAccountById(db, id);
-  if (account === undefined) throw new ApiError('token_not_found');
-  if (account.suspendedAt !== null) throw new ApiError('account_suspended');
-  const session = await createSession(db, account, client, now());
-  if (session === undefined) throw new ApiError('token_not_found');
-  await deleteAccountTokens(db, account.id);
+  const at = now().toISOString();
+  const tokenHash = hashSecret(body.token);
+  // The link still works if no session can be stored.
+  const { account, session } = await db.transaction(async (trx) => {
+    const accountId = await consumeAccountToken(trx, tokenHash, 'sign_in', at);
+    const account = accountId === undefined ? undefined : await findAccountById(trx, accountId);
+    if (account === undefined) throw new ApiError('token_not_found');
+    if (account.suspendedAt !== null) throw new ApiError('account_suspended');
+    const session = await createSession(trx, account, client, now());
+    if (session === undefined) throw new ApiError('token_not_found');
+    await deleteAccountTokens(trx, account.id);
+    return { account, session };
+  });
   await signInGuard.forgive(account.email, client.addressGroup);
   const { address, userAgent } = client;
   await auditAccount(context, 'account.signInWithLink', account.id, { address, userAgent });

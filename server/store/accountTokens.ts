@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { lockAccount } from './accounts.js';
 
 /** The purpose of a mailed token. Each token can be used once. */
 export type TokenPurpose = 'reset_password' | 'sign_in';
@@ -39,7 +40,10 @@ export async function findTokenAccount(
   return token?.account_id;
 }
 
-/** Consumes a token. Returns the id of its account, or undefined if the token is unknown, used or expired. */
+/**
+ * Consumes a token, and locks its account first if `db` is a transaction, so that all changes of an account and its tokens wait
+ * for each other in one order. Returns the id of the account, or undefined if the token is unknown, used or expired.
+ */
 export async function consumeAccountToken(
   db: Knex,
   hash: string,
@@ -48,6 +52,7 @@ export async function consumeAccountToken(
 ): Promise<string | undefined> {
   return db.transaction(async (trx) => {
     const accountId = await findTokenAccount(trx, hash, purpose, now);
+    if (accountId === undefined || !(await lockAccount(trx, accountId))) return undefined;
     // Of two concurrent requests, only one deletes the row.
     const deleted = await trx('account_tokens').where({ hash, purpose }).delete();
     return deleted > 0 ? accountId : undefined;

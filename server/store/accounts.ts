@@ -137,7 +137,6 @@ export async function lockUnchangedAccount(
 /** Tables whose rows are deleted here. In other tables, such as `forecast_runs`, a foreign key deletes them. */
 const ownedTables = [
   'account_tokens',
-  'known_addresses',
   'sessions',
   'api_keys',
   'usage_days',

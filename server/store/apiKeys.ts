@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
-import { type Account, lockAccount } from './accounts.js';
+import type { Account } from './accounts.js';
 import { bumpDataVersion } from './dataVersion.js';
 import { compareText, listInSlices, listRows, type Table, toColumns } from './rows.js';
 
@@ -158,15 +158,8 @@ export async function findFreeWindow(trx: Knex.Transaction, accountId: string): 
   return free?.windowKeyId ?? null;
 }
 
-/**
- * Counts the active keys of an account. Locks the account, so that concurrent transactions add keys one after another.
- */
-export async function countActiveKeys(trx: Knex.Transaction, accountId: string): Promise<number> {
-  await lockAccount(trx, accountId);
-  const row = await trx('api_keys')
-    .where('account_id', accountId)
-    .whereNull('revoked_at')
-    .count({ count: '*' })
-    .first();
+/** Counts the active keys of an account. The count stays valid only while the account is locked. */
+export async function countActiveKeys(db: Knex, accountId: string): Promise<number> {
+  const row = await db('api_keys').where('account_id', accountId).whereNull('revoked_at').count({ count: '*' }).first();
   return Number(row?.['count'] ?? 0);
 }

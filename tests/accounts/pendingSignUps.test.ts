@@ -1,3 +1,4 @@
+import { isPostgres } from '../../server/store/dialect.js';
 import { startAccountServer } from '../support/accountServer.js';
 import { forEachDatabase, type OpenFresh } from '../support/databases.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
@@ -83,5 +84,20 @@ function testPendingSignUps(openFresh: OpenFresh): void {
     await signUp(attacker);
     for (const path of ['password-reset', 'sign-in-link']) await server.post(path, { email }).expect(202);
     expect(server.mailbox).toHaveLength(1);
+  });
+
+  it('refuses a link if a server of the previous version creates an account with the address at the same time', async () => {
+    const token = await signUp(owner);
+    if (!isPostgres(server.db)) return; // SQLite has one connection, so that nothing happens in between.
+    const other = await server.db.transaction();
+    await other('accounts').insert({ id: 'old', email, plan: 'free', created_at: '2026-11-20T12:00:00.000Z' });
+    const committed = new Promise<unknown>((resolve) => {
+      server.db.on('query', ({ sql }: { sql: string }) => {
+        if (sql.startsWith('insert into "accounts"')) resolve(other.commit());
+      });
+    });
+    const response = await server.post('verify-email', { token });
+    await committed;
+    expectErrorResponse(response, 404, 'token_not_found');
   });
 }

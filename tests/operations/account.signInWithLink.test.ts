@@ -35,8 +35,20 @@ it('invalidates reset links that were mailed before', async () => {
 it('accepts a link for 15 minutes', async () => {
   const ada = await signUp(api);
   const token = await requestToken(ada.email);
+  api.clock.advance(899_999);
+  expect((await confirm(token)).status).toBe(200);
+  const expired = await requestToken(ada.email);
   api.clock.advance(900_000);
-  expectErrorResponse(await confirm(token), 404, 'token_not_found');
+  expectErrorResponse(await confirm(expired), 404, 'token_not_found');
+});
+
+it('keeps the link valid if the session cannot be stored', async () => {
+  const ada = await signUp(api);
+  const token = await requestToken(ada.email);
+  await api.db.raw("create trigger full before insert on sessions begin select raise(abort, 'full'); end");
+  expect((await confirm(token)).status).toBeGreaterThanOrEqual(500);
+  await api.db.raw('drop trigger full');
+  expect((await confirm(token)).status).toBe(200);
 });
 
 it('rejects a reset token, a malformed token and a suspended account', async () => {

@@ -1,3 +1,7 @@
+import { jest } from '@jest/globals';
+import { PasswordHasher } from '../../server/accounts/passwordHasher.js';
+import { BackgroundQueue } from '../../server/backgroundQueue.js';
+import { ApiError } from '../../server/errors.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { password, readMailedToken, signIn, signUp } from '../support/person.js';
@@ -89,4 +93,18 @@ it.each([
   expectErrorResponse(response, 400, 'invalid_request');
   expect(JSON.stringify(response.body.details)).toContain(field);
   expect(api.mailbox).toEqual([]);
+});
+
+it('does not use up the mails of an hour while the server is busy', async () => {
+  const failure = new ApiError('service_unavailable', { retryAfterSeconds: 2 });
+  const busyHasher = jest.spyOn(PasswordHasher.prototype, 'hash').mockRejectedValue(failure);
+  for (let i = 0; i < 5; i += 1)
+    expectErrorResponse(await signUpWith({ email: 'ada@example.org', password }), 503, 'service_unavailable');
+  busyHasher.mockRestore();
+  const fullQueue = jest.spyOn(BackgroundQueue.prototype, 'add').mockReturnValue(false);
+  for (let i = 0; i < 5; i += 1)
+    expectErrorResponse(await signUpWith({ email: 'ada@example.org', password }), 503, 'service_unavailable');
+  fullQueue.mockRestore();
+  await signUpWith({ email: 'ada@example.org', password });
+  expect(api.mailbox).toHaveLength(1);
 });

@@ -833,8 +833,9 @@ export class Account extends HeyApiClient {
      *
      * Wrong passwords block further attempts for a while: five for one account from one address in 15 minutes, or 100 from one
      * address in a day. After 20 for one account from all addresses in 15 minutes, only addresses from which the account has
-     * signed in before are accepted; from any other address, request a sign-in link by mail. An IPv6 network counts as one
-     * address. Resetting the password by mail lifts the blocks for its owner.
+     * signed in before are accepted, the latest 20 of the last 180 days; from any other address, request a sign-in link by
+     * mail. An IPv6 network counts as one address. A sign-in link and a password reset by mail lift the blocks of the account,
+     * but not the block of an address for a day.
      *
      * The password of a sign-up that is not confirmed returns `email_not_verified` and sends its link again, within the
      * limits of `account.signUp`. The response does not reveal whether the address has an account.
@@ -865,7 +866,8 @@ export class Account extends HeyApiClient {
      *
      * A new link replaces the earlier one. A change of the password invalidates it. An email address gets at most five such
      * mails per hour on requests from one IP address, and 20 in all. IP addresses from which the account has signed in before
-     * can exceed the 20. Beyond a limit, no mail is sent and the last link stays valid.
+     * can exceed the 20. Beyond a limit, no mail is sent, and the last link stays valid for
+     * its 15 minutes.
      *
      */
     public requestSignInLink<ThrowOnError extends boolean = true>(parameters: {
@@ -958,7 +960,8 @@ export class Account extends HeyApiClient {
      * Check a password reset link
      *
      * Returns whether a reset link is valid, and how many active API keys and share links its account has, so that its holder
-     * can decide whether to revoke them. The link stays valid.
+     * can decide whether to revoke them. This also holds for a suspended account. The check does not use up the link and does
+     * not extend its hour.
      *
      */
     public checkPasswordReset<ThrowOnError extends boolean = true>(parameters: {
@@ -1053,7 +1056,8 @@ export class Account extends HeyApiClient {
      * Sets a new password, ends every other session of the account and invalidates mailed links. Its API keys and share
      * links are kept unless `keys` is `revoke`. The owner is informed by mail.
      *
-     * Five wrong passwords in 15 minutes block further attempts of this session for a while.
+     * After five wrong passwords in 15 minutes, this session cannot try again until the 15 minutes have passed; after 100 in a
+     * day, until the day has passed.
      *
      */
     public changePassword<ThrowOnError extends boolean = true>(parameters: {
@@ -1083,7 +1087,7 @@ export class Account extends HeyApiClient {
      *
      * Deletes the account immediately and permanently. Its keys stop working; its sessions, keys, usage, notifications,
      * watchlist, jobs and private forecasts are removed, and share links stop working. A computation that is still running
-     * stores nothing.
+     * stores nothing. Wrong passwords block further attempts as in `account.changePassword`.
      *
      * The owner is informed by mail.
      *

@@ -5087,8 +5087,8 @@ export type AccountSignUpErrors = {
     500: ApiError;
     /**
      * The database is unavailable, too many passwords are being checked, or the server has no mail server. The server checks
-     * two passwords at a time; at most 64 requests wait, at most 16 of them from one address or IPv6 network. Without a mail
-     * server, every request gets this response. Retry after `Retry-After` seconds.
+     * two passwords at a time; at most 64 requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Without
+     * a mail server, every request gets this response. Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -5179,7 +5179,9 @@ export type AccountSignInErrors = {
      */
     401: ApiError;
     /**
-     * The request comes from another site, or the account is suspended.
+     * The request comes from another site, the account is suspended, or the password is that of a sign-up whose address is not
+     * confirmed.
+     *
      */
     403: ApiError;
     /**
@@ -5205,7 +5207,7 @@ export type AccountSignInErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
-     * requests wait, at most 16 of them from one address or IPv6 network. Retry after `Retry-After` seconds.
+     * requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -5537,7 +5539,7 @@ export type AccountResetPasswordErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
-     * requests wait, at most 16 of them from one address or IPv6 network. Retry after `Retry-After` seconds.
+     * requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -5703,7 +5705,7 @@ export type AccountChangePasswordErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
-     * requests wait, at most 16 of them from one address or IPv6 network. Retry after `Retry-After` seconds.
+     * requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -5763,7 +5765,7 @@ export type AccountDeleteErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
-     * requests wait, at most 16 of them from one address or IPv6 network. Retry after `Retry-After` seconds.
+     * requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;

@@ -10,6 +10,7 @@ import { jobRuns } from './jobRuns.js';
 import { jobSchedules } from './jobSchedules.js';
 import { keyedAddressHashes } from './keyedAddressHashes.js';
 import { keyWindows } from './keyWindows.js';
+import { knownAddressOwners } from './knownAddressOwners.js';
 import { limitTables } from './limitTables.js';
 import { newsTables } from './newsTables.js';
 import { notificationTables } from './notificationTables.js';
@@ -68,6 +69,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0041_compute_spendings': computeSpendings,
   '0042_usage_index': usageIndex,
   '0043_keyed_address_hashes': keyedAddressHashes,
+  '0044_known_address_owners': knownAddressOwners,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
