@@ -1900,11 +1900,11 @@ export interface components {
          */
         ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "service_unavailable";
         /**
-         * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure, and
-         *     the others are refusals.
+         * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
+         *     `busy` means that the server has no time for the import now, and the others are refusals.
          * @enum {string}
          */
-        ImportFailureKind: "not_found" | "unauthorized" | "quota" | "invalid" | "unavailable" | "malformed" | "storage_failed" | "no_values" | "frequency_differs" | "nothing_in_common" | "other_magnitude" | "other_series" | "unit_unknown" | "too_little" | "future_vintage" | "clock_behind" | "earlier_vintage" | "slug_taken" | "source_taken" | "not_allowed" | "not_defined";
+        ImportFailureKind: "not_found" | "unauthorized" | "quota" | "invalid" | "unavailable" | "malformed" | "storage_failed" | "busy" | "no_values" | "frequency_differs" | "nothing_in_common" | "other_magnitude" | "other_series" | "unit_unknown" | "too_little" | "future_vintage" | "clock_behind" | "earlier_vintage" | "slug_taken" | "source_taken" | "not_allowed" | "not_defined";
         ApiError: {
             error: components["schemas"]["ErrorCode"];
             /** @description Human-readable error message. */

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
-import { changeLibrary, readLibraryVersion } from '../store/dataVersion.js';
+import { ApiError } from '../errors.js';
+import { changeLibrary } from '../store/dataVersion.js';
 import { upsertSeries } from '../store/series.js';
 import { saveSource } from '../store/seriesSources.js';
 import { readHistory, writeDifference } from '../store/vintages.js';
@@ -24,9 +26,16 @@ interface ImportTime {
   today: string;
 }
 
+/** Changes that were computed before the transaction, or the error of their computation. */
+type Computation = { target: Target | undefined } & ({ computed: ComputedImport } | { thrown: unknown });
+
+/** Another import changes a series in one transaction, so that a second attempt is almost always enough. */
+const maxAttempts = 3;
+
 /**
  * Writes the changes in a series in one transaction: vintages, the state of the source, and the definition of a new series. Imports into a library
- * are serialised, so each sees the result of the previous one. Throws an ImportRefusal.
+ * are serialised, so each sees the result of the previous one. The changes are computed before the transaction, so that it does not hold up others for
+ * long, and again if another import changes the series in the meantime. Throws an ImportRefusal, or `service_unavailable` after three attempts.
  */
 export async function applyImport(
   db: Knex,
@@ -35,26 +44,18 @@ export async function applyImport(
   publisher: Publisher,
   time: ImportTime,
 ): Promise<ImportSummary> {
-  const { at } = time;
-  const { description } = incoming;
-  const prepared = await computeAhead(db, request, incoming, time);
-  return changeLibrary(
-    db,
-    at,
-    async (trx) => {
-      const isCurrent = (await readLibraryVersion(trx)) === prepared.version;
-      if (isCurrent && 'thrown' in prepared) throw prepared.thrown;
-      const existing = await findTarget(trx, request);
-      const target =
-        existing ?? (await createTarget(trx, request, requireDefinition(request), description, publisher, at));
-      assertSameFrequency(target.indicator, description);
-      const computed =
-        isCurrent && prepared.computed ? prepared.computed : await computeChange(trx, target, incoming, time);
-      await writeChange(trx, target, description, computed, at);
-      return summarize(computed, target, existing === undefined);
-    },
-    ({ changed }) => changed,
-  );
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const computation = await computeAhead(db, request, incoming, time);
+    const summary = await changeLibrary(
+      db,
+      time.at,
+      (trx) => writeComputed(trx, request, incoming.description, publisher, computation, time.at),
+      (written) => written?.changed ?? false,
+    );
+    if (summary !== undefined) return summary;
+  }
+  const message = `Other imports changed the series ${request.providerSeriesId} during this one. Nothing was written. Try again.`;
+  throw new ApiError('service_unavailable', { message, retryAfterSeconds: 1 });
 }
 
 /** Returns what `applyImport` would do, without writing. Throws an ImportRefusal. */
@@ -71,21 +72,58 @@ export async function previewImport(
   return { change, changed, unit, created: true, slug, country };
 }
 
-/**
- * Computes the changes before the transaction, so that it does not hold up others for long. What this returns or throws is valid
- * if no other writer has changed the library since.
- */
-async function computeAhead(db: Knex, request: ImportRequest, incoming: IncomingSeries, time: ImportTime) {
-  const version = await readLibraryVersion(db);
+/** Returns an error instead of throwing it, because a change of the series in the meantime can cause it. An ApiError is thrown: the server is busy. */
+async function computeAhead(
+  db: Knex,
+  request: ImportRequest,
+  incoming: IncomingSeries,
+  time: ImportTime,
+): Promise<Computation> {
+  const target = await findTarget(db, request);
   try {
-    const target = await findTarget(db, request);
     const computed = await (target === undefined
       ? computeFirst(request, incoming, time)
       : computeChange(db, target, incoming, time));
-    return { version, computed };
+    return { target, computed };
   } catch (thrown) {
-    return { version, thrown };
+    if (thrown instanceof ApiError) throw thrown;
+    return { target, thrown };
   }
+}
+
+/** Writes computed changes, or throws the error of their computation. Returns undefined if the series has changed since. */
+async function writeComputed(
+  trx: Knex.Transaction,
+  request: ImportRequest,
+  description: SeriesDescription,
+  publisher: Publisher,
+  computation: Computation,
+  at: string,
+): Promise<ImportSummary | undefined> {
+  const existing = await findTarget(trx, request);
+  if (!isDeepStrictEqual(selectBasis(existing), selectBasis(computation.target))) return undefined;
+  if ('thrown' in computation) throw computation.thrown;
+  const target = existing ?? (await createTarget(trx, request, requireDefinition(request), description, publisher, at));
+  assertSameFrequency(target.indicator, description);
+  await writeChange(trx, target, description, computation.computed, at);
+  return summarize(computation.computed, target, existing === undefined);
+}
+
+/** Selects what the computed changes depend on. Each change to the vintages of a series increases its version. */
+function selectBasis(target: Target | undefined) {
+  if (target === undefined) return undefined;
+  const { id, version, unit } = target.series;
+  const { provider, factor, significantDigits, providerUnit } = target.source;
+  return {
+    id,
+    version,
+    unit,
+    frequency: target.indicator.frequency,
+    provider,
+    factor,
+    significantDigits,
+    providerUnit,
+  };
 }
 
 /** Computes the changes in a series that does not exist yet. */

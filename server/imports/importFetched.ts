@@ -1,4 +1,5 @@
 import type { AppContext } from '../appContext.js';
+import { ApiError } from '../errors.js';
 import { recordOutcome } from '../store/seriesSources.js';
 import { applyImport, previewImport } from './applyImport.js';
 import type { Publisher } from './describeSeries.js';
@@ -13,7 +14,10 @@ export interface ImportOptions {
   report?: ((error: unknown) => void) | undefined;
 }
 
-/** Imports a fetched series and returns the result. Never throws: errors of `getSeries` and the database become results. */
+/**
+ * Imports a fetched series and returns the result: errors of `getSeries` and the database become results. Throws only an
+ * ApiError: the server is busy. It says nothing about the source, so that it is not recorded there.
+ */
 export async function importFetched(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   prepared: PreparedImport,
@@ -43,6 +47,7 @@ export async function importFetched(
       failure: null,
     };
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     const outcome = toOutcome(error);
     if (outcome.failure?.kind === 'storage_failed') report?.(error);
     return {
@@ -55,8 +60,6 @@ export async function importFetched(
   }
 }
 
-const unknownSeries = { slug: null, country: null, unit: null };
-
 /** Records a failed import on its source, unless `at` is null, and returns the series. A database error is ignored, since it may be what failed the import. */
 async function recordFailure(
   db: AppContext['db'],
@@ -64,12 +67,17 @@ async function recordFailure(
   outcome: ReturnType<typeof toOutcome>,
   at: string | null,
 ) {
-  if (target === undefined) return unknownSeries;
-  const { indicator, series } = target;
   try {
-    if (at !== null) await recordOutcome(db, series.id, { ...outcome, checkedAt: at });
-    return { slug: indicator.slug, country: series.country, unit: series.unit };
+    if (target !== undefined && at !== null) await recordOutcome(db, target.series.id, { ...outcome, checkedAt: at });
+    return nameTarget(target);
   } catch {
-    return unknownSeries;
+    return nameTarget(undefined);
   }
+}
+
+/** Returns what the result of a failed import states about the series. */
+export function nameTarget(target: Target | undefined): Pick<ImportResult, 'slug' | 'country' | 'unit'> {
+  if (target === undefined) return { slug: null, country: null, unit: null };
+  const { indicator, series } = target;
+  return { slug: indicator.slug, country: series.country, unit: series.unit };
 }

@@ -3,9 +3,9 @@ import { ProviderFailure } from '../providers/providerFailure.js';
 import type { ImportOutcome } from '../store/seriesSources.js';
 import { ImportRefusal, type RefusalKind } from './importRefusal.js';
 
-/** Why nothing was imported: a provider failure, a refusal, or a database error. */
+/** Why nothing was imported: a provider failure, a refusal, a database error, or a busy server. */
 export interface ImportFailure {
-  kind: FailureKind | RefusalKind | 'storage_failed';
+  kind: FailureKind | RefusalKind | 'storage_failed' | 'busy';
   message: string;
 }
 

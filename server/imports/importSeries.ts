@@ -1,12 +1,12 @@
 import type { AppContext } from '../appContext.js';
-import { errorTable } from '../errors.js';
+import { ApiError, errorTable } from '../errors.js';
 import { type ProviderName, type ProviderSeries, providerNames, type SeriesQuery } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import { groupBy, toChunks } from '../store/rows.js';
 import { listSources, type SeriesSource } from '../store/seriesSources.js';
-import { type ImportOptions, importFetched } from './importFetched.js';
+import { type ImportOptions, importFetched, nameTarget } from './importFetched.js';
 import { ImportRefusal } from './importRefusal.js';
-import type { ImportResult } from './importResult.js';
+import { type ImportResult, noChange } from './importResult.js';
 import { toIncomingSeries } from './incomingSeries.js';
 import { isStorageAllowed } from './isStorageAllowed.js';
 import { type ImportRequest, type PreparedImport, prepareImport } from './target.js';
@@ -25,7 +25,7 @@ const seriesPerChunk = 50;
 
 /**
  * Imports series from their providers, several per call if the provider allows it, and yields the result of each series when it is known. Never throws:
- * provider failures, refusals and database errors are results and leave the history unchanged.
+ * provider failures, refusals, database errors and a busy server are results and leave the history unchanged.
  */
 export async function* importSeries(
   context: ImportContext,
@@ -69,8 +69,16 @@ async function* importChunk(
       if (isSeries(outcome)) return toIncomingSeries(outcome);
       throw outcome;
     };
-    yield await importFetched(context, one, getSeries, publisher, options);
+    yield await importFetched(context, one, getSeries, publisher, options).catch((error) => toBusyResult(one, error));
   }
+}
+
+/** Converts an ApiError to a result, so that the other series are imported. */
+function toBusyResult({ request, target }: PreparedImport, error: unknown): ImportResult {
+  if (!(error instanceof ApiError)) throw error;
+  const { provider, providerSeriesId } = request;
+  const failure = { kind: 'busy' as const, message: error.message };
+  return { provider, providerSeriesId, ...nameTarget(target), created: false, ...noChange, outcome: 'failed', failure };
 }
 
 async function prepare(

@@ -35,7 +35,6 @@ export const importCsv: Operation<'import.csv'> = async (context, { caller, quer
   const result = await importFetched(context, prepared, () => series, uploader, { dryRun, report });
   const record = toImportResult(result);
   if (result.outcome === 'refused') throw new ApiError('import_refused', { ...record.failure });
-  if (cause instanceof ApiError) throw cause;
   if (result.outcome === 'failed') throw new ApiError('service_unavailable', { cause });
   return { json: record };
 };

@@ -40,12 +40,6 @@ export async function changeLibrary<T>(
   return result;
 }
 
-/** Returns the counter of changes to the library. */
-export async function readLibraryVersion(db: Knex): Promise<number> {
-  const row = await db('data_versions').where(library).first('version');
-  return row.version;
-}
-
 async function lockLibrary(trx: Knex.Transaction): Promise<{ counted: boolean }> {
   await trx('data_versions')
     .where(library)

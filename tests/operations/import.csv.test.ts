@@ -1,3 +1,6 @@
+import { jest } from '@jest/globals';
+import { ComputePool } from '../../server/compute/computePool.js';
+import { ApiError } from '../../server/errors.js';
 import { type Api, startApi } from '../support/api.js';
 import { createImportKey } from '../support/createImportKey.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
@@ -138,6 +141,21 @@ describe('import.csv', () => {
     expectErrorResponse(await json, 415, 'unsupported_media_type');
     const large = `date,value\n${'2026-01-01,1\n'.repeat(400_000)}`;
     expectErrorResponse(await upload(`slug=own-large&${about}`, large), 413, 'payload_too_large');
+  });
+
+  it('asks to try again when the server is too busy to compute, and does not count it as a failure of the source', async () => {
+    const file = (value: number) => `date,value\n2026-01-01,${value}\n`;
+    await upload(`slug=own-busy&${about}`, file(1)).expect(200);
+    const readSource = () => api.db('series_sources').where({ provider_series_id: 'own-busy/US' }).first();
+    const before = await readSource();
+    const busy = new ApiError('service_unavailable', { message: 'The server is busy.', retryAfterSeconds: 7 });
+    const run = jest.spyOn(ComputePool.prototype, 'run').mockRejectedValue(busy);
+    const refused = await upload('slug=own-busy', file(2));
+    run.mockRestore();
+    expectErrorResponse(refused, 503, 'service_unavailable', 'The server is busy.');
+    expect(refused.headers['retry-after']).toBe('7');
+    expect(await readSource()).toEqual(before);
+    expect((await upload('slug=own-busy', file(2)).expect(200)).body).toMatchObject({ revised: 1 });
   });
 
   it('computes the changes of a large file in a worker thread, and refuses what does not fit', async () => {
