@@ -1,7 +1,7 @@
 /** @type {import('jest').Config} */
 export default {
   // Tests must not fail on a busy machine. The benchmark measures performance.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // Tests wait for processes, databases and the browser, so each processor runs a worker. It restarts before its memory use slows it down.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
