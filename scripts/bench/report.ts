@@ -103,11 +103,11 @@ export function reportSearches({ first, all, slowest }: SearchTimes): string {
 }
 
 export function reportReads({ reads, restingBytes, peakBytes, writeSeconds }: ReadTimes): string {
-  const rows = reads.map(({ title, bytes, ratio, milliseconds, cpuMilliseconds }) => [
+  const rows = reads.map(({ title, bytes, ratio, milliseconds, cpuMs }) => [
     title,
     formatNumber(bytes / 1000, 1),
     formatRatio(ratio),
-    formatNumber(cpuMilliseconds, 2),
+    formatNumber(cpuMs, 2),
     formatNumber(milliseconds, 2),
   ]);
   return [

@@ -18,7 +18,7 @@ export interface ReadTime {
   title: string;
   bytes: number;
   milliseconds: number;
-  cpuMilliseconds: number;
+  cpuMs: number;
   /** CPU time relative to that of SQLite alone in the same round. */
   ratio: number;
 }
@@ -94,8 +94,8 @@ async function timeCase(
     cpu.push(((await child.getUsage()).cpuMicroseconds - before.cpuMicroseconds) / 1000 / repeats);
     ratios.push((cpu.at(-1) ?? Number.NaN) / timeEngine());
   }
-  const [milliseconds, cpuMilliseconds, ratio] = [wall, cpu, ratios].map((times) => median(times.slice(1)));
-  return { title, bytes, milliseconds: milliseconds ?? 0, cpuMilliseconds: cpuMilliseconds ?? 0, ratio: ratio ?? 0 };
+  const [milliseconds, cpuMs, ratio] = [wall, cpu, ratios].map((times) => median(times.slice(1)));
+  return { title, bytes, milliseconds: milliseconds ?? 0, cpuMs: cpuMs ?? 0, ratio: ratio ?? 0 };
 }
 
 async function readBytes(port: number, key: string, path: string): Promise<number> {

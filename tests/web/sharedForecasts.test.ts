@@ -79,6 +79,7 @@ describeInBrowser('Private forecasts', () => {
       const addresses: string[] = [];
       const page = await openAnonymously(shared, addresses);
       await page.getByRole('link', { name: 'Sign up', exact: true }).click();
+      await page.getByRole('button', { name: 'Create account' }).waitFor();
       await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
       await page.getByLabel('Email').fill(carol.email);
       await page.getByLabel('Password').fill(password);

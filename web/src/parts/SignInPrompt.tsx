@@ -1,11 +1,11 @@
+import { buildReturnAddress } from '../account/buildReturnAddress';
+
 /** Asks the user to sign in, for calls that need a session or a key. */
 export function SignInPrompt() {
-  // The token of a share link follows `#`. It stays there, because a query is sent to the server.
-  const { pathname, search, hash } = window.location;
-  const address = `?next=${encodeURIComponent(pathname + search)}${hash}`;
+  const address = buildReturnAddress();
   return (
     <div class="notice" role="alert">
-      <h2>Sign in to {describePurpose(pathname)}</h2>
+      <h2>Sign in to {describePurpose(window.location.pathname)}</h2>
       <p>Accounts are free. Sign up with your email address and confirm it with the link that we send you.</p>
       <p class="actions">
         <a class="button primary" href={`/sign-in${address}`}>

@@ -1,3 +1,4 @@
+import { buildReturnAddress } from '../account/buildReturnAddress';
 import { SignOutButton } from '../account/SignOutButton';
 import { useSignedIn } from '../account/signedIn';
 import { UnreadBadge } from '../notifications/UnreadBadge';
@@ -18,7 +19,8 @@ const navLinks = [
 export function Header({ path }: { path: string }) {
   const signedIn = useSignedIn();
   const unread = useUnread(signedIn);
-  const accountLink = signedIn ? { href: '/settings', label: 'Settings' } : { href: '/sign-in', label: 'Sign in' };
+  const accountPath = signedIn ? '/settings' : '/sign-in';
+  const settingsPath = unread > 0 ? '/settings/notifications' : '/settings';
   return (
     <header class="site-header">
       <div class="bar">
@@ -34,10 +36,10 @@ export function Header({ path }: { path: string }) {
           ))}
           <a
             class="account-link"
-            href={unread > 0 ? '/settings/notifications' : accountLink.href}
-            aria-current={path.startsWith(accountLink.href) ? 'page' : undefined}
+            href={signedIn ? settingsPath : `/sign-in${buildReturnAddress()}`}
+            aria-current={path.startsWith(accountPath) ? 'page' : undefined}
           >
-            {accountLink.label}
+            {signedIn ? 'Settings' : 'Sign in'}
             <UnreadBadge count={unread} />
           </a>
         </nav>
