@@ -27,6 +27,7 @@ import type { RateLimiter } from './limits/rateLimiter.js';
 import { operations } from './operations/index.js';
 import { resolveProjectPath } from './resolveProjectPath.js';
 import type { VersionReader } from './store/versionReader.js';
+import { runAsOwner } from './takeTurn.js';
 
 /**
  * Creates the request listener of the server. A request passes, in this order: static pages, cached responses,
@@ -89,7 +90,7 @@ export async function createApp(
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('etag', false);
   app.set('query parser', parseQuery);
-  app.use(authenticate, applyRateLimit, rejectCrossSite, readBody);
+  app.use(authenticate, applyRateLimit, takeTurnOfCaller, rejectCrossSite, readBody);
   app.use(treatHeadAsGet, captureValidatedBody, ...(await createContractValidator(app)));
   app.use(dispatch(operations, context, versionReader, responseCache));
   app.use(handleError);
@@ -106,6 +107,12 @@ function serveBrowsers({ PUBLIC_URL }: Config, publicLimit: PublicLimit, api: Re
   const apiWithHeaders = addHeaders(headers.api, allowCrossOrigin(api));
   return servePages(resolveProjectPath('dist', 'web'), { headers: headers.pages, publicLimit }, apiWithHeaders);
 }
+
+/** From here on, long work of the request waits in the turns of its account, or of its address without an account. */
+const takeTurnOfCaller: RequestHandler = (request, _response, next) => {
+  const { caller } = getRequestContext(request);
+  runAsOwner(caller !== undefined && 'accountId' in caller ? caller.accountId : (request.ip ?? ''), next);
+};
 
 const treatHeadAsGet: RequestHandler = (request, _response, next) => {
   if (request.method === 'HEAD') request.method = 'GET';

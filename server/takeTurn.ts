@@ -1,15 +1,21 @@
-import { setImmediate } from 'node:timers/promises';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { TurnQueue } from './turnQueue.js';
 
-let lastTurn: Promise<void> = Promise.resolve();
+const queue = new TurnQueue();
+const owners = new AsyncLocalStorage<string>();
 
 /**
- * Waits for the next free iteration of the event loop. Long work runs in slices of a few milliseconds and takes a turn
- * before each. All requests share one queue: in each iteration of the event loop one slice runs, so that other requests are
- * answered between slices however many long requests there are.
+ * Waits for the next turn of the owner of the work. Long work runs in slices of a few milliseconds and takes a turn before
+ * each. In each iteration of the event loop one slice runs, so that other requests are answered between slices however many
+ * long requests there are, and the slices of an owner wait for its own long requests more than for those of others.
  */
 export function takeTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => setImmediate());
-  return lastTurn;
+  return new Promise((resolve) => queue.add(owners.getStore() ?? 'server', resolve));
+}
+
+/** Runs work, and what it starts, in the turns of an owner. Work without an owner is the server's own. */
+export function runAsOwner(owner: string, work: () => void): void {
+  owners.run(owner, work);
 }
 
 /** Runs a pure computation that yields between its slices. Takes a turn before each. */

@@ -1,9 +1,11 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
+  /** Begins to handle the request, at once or later. */
+  handle(): void;
 }
 
 /**
@@ -32,24 +34,21 @@ export class Connection {
   }
 
   /** Handles a request now, or after those that arrived before it. Returns false if too many wait already. */
-  accept(exchange: Exchange, application: RequestListener, maxWaiting: number): boolean {
-    if (this.#current === undefined) this.#start(exchange, application);
+  accept(exchange: Exchange, maxWaiting: number): boolean {
+    if (this.#current === undefined) this.#handle(exchange);
     else if (this.#queue.length < maxWaiting) this.#queue.push(exchange);
     else return false;
     return true;
   }
 
-  #start(exchange: Exchange, application: RequestListener): void {
-    if (this.#socket.destroyed) return;
+  #handle(exchange: Exchange): void {
     this.#current = exchange;
     exchange.response.once('close', () => {
+      this.#current = undefined;
       const next = this.#queue.shift();
-      // Set now, so that a request that arrives before the next one starts waits behind it.
-      this.#current = next;
-      // Other connections get their turn in between.
-      if (next !== undefined) setImmediate(() => this.#start(next, application));
+      if (next !== undefined) this.#handle(next);
     });
-    application(exchange.request, exchange.response);
+    exchange.handle();
   }
 
   /** Returns in how many checks in a row, this one included, the client has read nothing although it could. */

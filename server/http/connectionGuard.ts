@@ -1,6 +1,7 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
+import { TurnQueue } from '../turnQueue.js';
 import { Connection } from './connection.js';
 
 /** Limits of connections that protect the memory and the sockets of the process. */
@@ -17,16 +18,20 @@ export interface ConnectionLimits {
   maxConnectionsPerGroup: number;
   /** Returns the group of addresses of a client; undefined for a proxy, through which many clients connect. */
   getGroup(address: string): string | undefined;
+  /** Returns the group of addresses of the client that sent a request, also through a proxy. */
+  getClient(request: IncomingMessage): string;
 }
 
 /**
  * Closes connections of clients that do not read, that send too many requests at once, or that open too many connections.
  * If clients leave too many bytes unread in total, it closes the connections with the most unread bytes first.
+ * Clients take turns: one request starts in each iteration of the event loop, however many connections a client has.
  */
 export class ConnectionGuard {
   readonly #limits: ConnectionLimits;
   readonly #connections = new Map<Socket, Connection>();
   readonly #groupSizes = new Map<string, number>();
+  readonly #turnQueue = new TurnQueue();
   /** Number of closed connections by reason since the last log line. */
   #closed: Record<string, number> = {};
   #requestsSinceCheck = 0;
@@ -44,13 +49,17 @@ export class ConnectionGuard {
     server.once('close', () => clearInterval(timer));
   }
 
-  /** Returns a listener that passes the requests of each connection on, one after another. */
+  /** Returns a listener that passes requests on: those of a connection one after another, those of all clients in turns. */
   protect(application: RequestListener): RequestListener {
     return (request, response) => {
       const connection = this.#connections.get(request.socket);
       if (connection === undefined || request.socket.destroyed) return;
       this.#closeWorstAfterManyRequests();
-      if (!connection.accept({ request, response }, application, this.#limits.maxWaitingRequests)) {
+      const start = () => {
+        if (!request.socket.destroyed) application(request, response);
+      };
+      const handle = () => this.#turnQueue.add(this.#limits.getClient(request), start);
+      if (!connection.accept({ request, response, handle }, this.#limits.maxWaitingRequests)) {
         this.#close(connection, 'too many waiting requests');
       }
     };

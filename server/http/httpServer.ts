@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { getAddressGroup } from '../access/addressRanges.js';
 import type { Config } from '../config.js';
+import { getClientAddress } from './clientAddress.js';
 import { createClientErrorHandler } from './clientError.js';
 import { ConnectionGuard, type ConnectionLimits } from './connectionGuard.js';
 
@@ -16,7 +17,7 @@ interface RequestTimeouts {
 }
 
 /** Limits that are not settings. Tests shorten them. */
-export type HttpLimits = RequestTimeouts & Omit<ConnectionLimits, 'getGroup' | 'maxConnectionsPerGroup'>;
+export type HttpLimits = RequestTimeouts & Omit<ConnectionLimits, 'getGroup' | 'getClient' | 'maxConnectionsPerGroup'>;
 
 const defaultLimits: HttpLimits = {
   headersTimeout: 10_000,
@@ -42,9 +43,13 @@ export function createHttpServer(
   limits: Partial<HttpLimits> = {},
 ): Server {
   const { headersTimeout, requestTimeout, connectionsCheckingInterval, ...rest } = { ...defaultLimits, ...limits };
-  const getGroup = (address: string) =>
-    config.TRUST_PROXY > 0 ? undefined : getAddressGroup(address, config.IPV6_PREFIX_LENGTH);
-  const guard = new ConnectionGuard({ ...rest, getGroup, maxConnectionsPerGroup: config.MAX_CONNECTIONS_PER_ADDRESS });
+  const { TRUST_PROXY, IPV6_PREFIX_LENGTH, MAX_CONNECTIONS_PER_ADDRESS } = config;
+  const guard = new ConnectionGuard({
+    ...rest,
+    getGroup: (address) => (TRUST_PROXY > 0 ? undefined : getAddressGroup(address, IPV6_PREFIX_LENGTH)),
+    getClient: (request) => getAddressGroup(getClientAddress(request, TRUST_PROXY), IPV6_PREFIX_LENGTH),
+    maxConnectionsPerGroup: MAX_CONNECTIONS_PER_ADDRESS,
+  });
   const options = { headersTimeout, requestTimeout, connectionsCheckingInterval, maxHeaderSize };
   const listener = guard.protect(application);
   const server = createServer(options, listener);

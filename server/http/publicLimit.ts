@@ -5,6 +5,7 @@ import { type Decision, toDecision } from '../access/allowance.js';
 import type { Config } from '../config.js';
 import { OwnWindows } from '../limits/ownWindows.js';
 import type { Metrics } from '../metrics/metrics.js';
+import { getClientAddress } from './clientAddress.js';
 import { sendError } from './errorResponse.js';
 import { applyDecision } from './rateLimit.js';
 import { startRequestContext } from './requestLog.js';
@@ -53,13 +54,4 @@ export class PublicLimit {
     const admitted = window.admit(at, perMinute);
     return toDecision(allowance, { at, admitted, usedInDay: 0, ...window.getState(at, perMinute) });
   }
-}
-
-/** Returns the address that the outermost trusted proxy saw, as Express does for the requests that it handles. */
-function getClientAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .reverse();
-  const addresses = [socket.remoteAddress ?? '', ...forwarded.map((text) => text.trim()).filter((text) => text !== '')];
-  return addresses[Math.min(trustedProxies, addresses.length - 1)] ?? '';
 }
