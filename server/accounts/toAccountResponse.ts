@@ -1,4 +1,4 @@
-import { getKeyLimit, getLimits } from '../access/plans.js';
+import { getComputeLimits, getKeyLimit, getLimits } from '../access/plans.js';
 import type { Schemas } from '../schemas.js';
 import type { Account } from '../store/accounts.js';
 
@@ -6,6 +6,17 @@ import type { Account } from '../store/accounts.js';
 export function toAccountResponse(account: Account): Schemas['Account'] {
   const { id, email, name, plan, createdAt } = account;
   const { perMinute, perDay } = getLimits(account);
-  const keyLimit = getKeyLimit(account);
-  return { id, email, name, plan, limitPerMinute: perMinute, limitPerDay: perDay, keyLimit, createdAt };
+  const compute = getComputeLimits(plan);
+  return {
+    id,
+    email,
+    name,
+    plan,
+    limitPerMinute: perMinute,
+    limitPerDay: perDay,
+    keyLimit: getKeyLimit(account),
+    computeLimit: compute.max / 1_000,
+    computePerMinute: compute.perMinute / 1_000,
+    createdAt,
+  };
 }

@@ -2373,6 +2373,10 @@ export interface components {
             limitPerDay: number;
             /** @description Maximum number of active keys. */
             keyLimit: number;
+            /** @description Maximum number of compute seconds that the account can have. */
+            computeLimit: number;
+            /** @description Compute seconds that are refilled per minute. */
+            computePerMinute: number;
             /** Format: date-time */
             createdAt: string;
         };
@@ -2425,6 +2429,10 @@ export interface components {
             limitPerDay: number;
             /** @description Maximum number of active keys. */
             keyLimit: number;
+            /** @description Maximum number of compute seconds that the account can have. */
+            computeLimit: number;
+            /** @description Compute seconds that are refilled per minute. */
+            computePerMinute: number;
             /** @description Custom limits of this account. */
             ownLimits: {
                 limitPerMinute: components["schemas"]["OwnLimit"];

@@ -21,6 +21,8 @@ it('confirms the address, signs in, and returns the account', async () => {
     limitPerMinute: 20,
     limitPerDay: 500,
     keyLimit: 5,
+    computeLimit: 60,
+    computePerMinute: 10,
     createdAt: '2026-11-21T12:00:00.000Z',
   });
   const me = await api.request.get('/api/account').set('Cookie', readCookie(response));

@@ -29,6 +29,8 @@ it('returns an account with its plan, its limits and which of them are custom, w
         limitPerMinute: 600,
         limitPerDay: 100_000,
         keyLimit: 20,
+        computeLimit: 300,
+        computePerMinute: 120,
         ownLimits: { limitPerMinute: null, limitPerDay: null, keyLimit: 20 },
         createdAt: '2026-11-21T12:00:00.000Z',
         emailVerifiedAt: '2026-11-21T12:00:00.000Z',

@@ -1019,6 +1019,14 @@ export type Account = {
      * Maximum number of active keys.
      */
     keyLimit: number;
+    /**
+     * Maximum number of compute seconds that the account can have.
+     */
+    computeLimit: number;
+    /**
+     * Compute seconds that are refilled per minute.
+     */
+    computePerMinute: number;
     createdAt: string;
 };
 
@@ -1091,6 +1099,14 @@ export type AccountRecord = {
      * Maximum number of active keys.
      */
     keyLimit: number;
+    /**
+     * Maximum number of compute seconds that the account can have.
+     */
+    computeLimit: number;
+    /**
+     * Compute seconds that are refilled per minute.
+     */
+    computePerMinute: number;
     /**
      * Custom limits of this account.
      */

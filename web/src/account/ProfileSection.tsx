@@ -25,6 +25,13 @@ export function ProfileSection({ account }: { account: Account }) {
             <dd>{account.limitPerDay.toLocaleString('en-US')} requests across all keys</dd>
           </div>
           <div>
+            <dt>Computations</dt>
+            <dd>
+              Up to {account.computeLimit} <a href="/docs">compute seconds</a>, refilled by {account.computePerMinute}{' '}
+              per minute
+            </dd>
+          </div>
+          <div>
             <dt>Keys</dt>
             <dd>Up to {account.keyLimit} active keys</dd>
           </div>
