@@ -3,19 +3,25 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { ApiError } from '../errors.js';
+import type { ConnectionGuard } from './connectionGuard.js';
 import { formatErrorBody } from './errorResponse.js';
+
+const timeoutCode = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /**
  * Creates the handler for requests that Node cannot parse: a URL or header that is too long, a request that arrives too
  * slowly, or bytes that are not HTTP. It sends the standard error body and logs one line without any received data. If the
  * bytes follow a request that is still being answered, it only closes the connection: the error would be read as the response.
+ * A request that waits for an earlier response and arrives too slowly does not cut that response off.
  */
 export function createClientErrorHandler(
   log: Logger,
-  isResponding: (socket: Socket) => boolean,
+  guard: Pick<ConnectionGuard, 'isResponding' | 'closeAfterResponse'>,
 ): (failure: NodeJS.ErrnoException, socket: Socket) => void {
   return (failure, socket) => {
-    if (!socket.writable || isResponding(socket)) {
+    const isResponding = guard.isResponding(socket);
+    if (isResponding && failure.code === timeoutCode) return guard.closeAfterResponse(socket);
+    if (!socket.writable || isResponding) {
       socket.destroy();
       return;
     }
@@ -28,7 +34,7 @@ export function createClientErrorHandler(
 
 function toApiError({ code }: NodeJS.ErrnoException): ApiError {
   if (code === 'HPE_HEADER_OVERFLOW') return new ApiError('request_too_large');
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new ApiError('request_timeout');
+  if (code === timeoutCode) return new ApiError('request_timeout');
   return new ApiError('invalid_request', { message: 'The request is not valid HTTP.' });
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { type PaceLimits, ReadingPace } from './readingPace.js';
 
 interface Exchange {
   request: IncomingMessage;
@@ -16,8 +17,8 @@ export class Connection {
   readonly #socket: Socket;
   readonly #queue: Exchange[] = [];
   #current: Exchange | undefined;
-  #progress = '';
-  #stalledChecks = 0;
+  readonly #pace = new ReadingPace();
+  #isClosing = false;
 
   constructor(socket: Socket) {
     this.#socket = socket;
@@ -46,18 +47,24 @@ export class Connection {
     exchange.response.once('close', () => {
       this.#current = undefined;
       const next = this.#queue.shift();
-      if (next !== undefined) this.#handle(next);
+      if (this.#isClosing) this.#socket.destroySoon();
+      else if (next !== undefined) this.#handle(next);
     });
     exchange.handle();
   }
 
-  /** Returns in how many checks in a row, this one included, the client has read nothing although it could. */
-  countStalledChecks(): number {
+  /** Returns why to close the connection, if the client reads too slowly. Call it at equal intervals. */
+  checkPace(limits: PaceLimits): string | undefined {
     const isWaiting = this.unreadBytes > 0 || this.#socket.writableEnded;
-    const progress = isWaiting ? describeProgress(this.#socket) : '';
-    this.#stalledChecks = isWaiting && progress === this.#progress ? this.#stalledChecks + 1 : 0;
-    this.#progress = progress;
-    return this.#stalledChecks;
+    return this.#pace.check(isWaiting ? countTakenBytes(this.#socket) : undefined, limits);
+  }
+
+  /** Completes the response in progress and closes the connection. The requests that wait are not handled. */
+  closeAfterResponse(): void {
+    this.#isClosing = true;
+    if (this.#current?.response.headersSent === false) this.#current.response.setHeader('Connection', 'close');
+    // If received bytes were left unread, closing would make the system discard the end of the response.
+    for (const { request } of this.#queue) request.resume();
   }
 
   /** Closes the connection without completing its response. */
@@ -67,7 +74,10 @@ export class Connection {
   }
 }
 
-/** Changes whenever the operating system takes bytes of a response. Node itself detects idle sockets by `writeQueueSize`. */
-function describeProgress(socket: Socket & { _handle?: { writeQueueSize?: number } | null }): string {
-  return `${socket.bytesWritten - socket.writableLength} ${socket._handle?.writeQueueSize}`;
+/** Counts the bytes of responses that the operating system has taken. Node itself detects idle sockets by `writeQueueSize`. */
+function countTakenBytes(
+  socket: Socket & { _handle?: { bytesWritten: number; writeQueueSize: number } | null },
+): number {
+  const { bytesWritten, writeQueueSize } = socket._handle ?? { bytesWritten: 0, writeQueueSize: 0 };
+  return bytesWritten - writeQueueSize;
 }

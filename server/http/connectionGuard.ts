@@ -3,13 +3,10 @@ import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { TurnQueue } from '../turnQueue.js';
 import { Connection } from './connection.js';
+import type { PaceLimits } from './readingPace.js';
 
 /** Limits of connections that protect the memory and the sockets of the process. */
-export interface ConnectionLimits {
-  /** How long a client may read nothing of a response, in milliseconds. */
-  unreadTimeout: number;
-  /** How often connections are checked, in milliseconds. */
-  unreadCheckInterval: number;
+export interface ConnectionLimits extends PaceLimits {
   /** Requests that may wait on a connection for the response to an earlier one. */
   maxWaitingRequests: number;
   /** Bytes of responses, over all connections, that clients have not read. */
@@ -23,7 +20,7 @@ export interface ConnectionLimits {
 }
 
 /**
- * Closes connections of clients that do not read, that send too many requests at once, or that open too many connections.
+ * Closes connections of clients that do not read or read too slowly, that send too many requests at once, or that open too many connections.
  * If clients leave too many bytes unread in total, it closes the connections with the most unread bytes first.
  * Clients take turns: one request starts in each iteration of the event loop, however many connections a client has.
  */
@@ -70,6 +67,12 @@ export class ConnectionGuard {
     return this.#connections.get(socket)?.isResponding ?? false;
   }
 
+  /** Closes the connection of a client that sends a waiting request too slowly, after the response in progress. */
+  closeAfterResponse(socket: Socket): void {
+    this.#count('incomplete waiting request');
+    this.#connections.get(socket)?.closeAfterResponse();
+  }
+
   #open(socket: Socket): void {
     const group = this.#limits.getGroup(socket.remoteAddress ?? '');
     const size = group === undefined ? 0 : (this.#groupSizes.get(group) ?? 0);
@@ -94,10 +97,9 @@ export class ConnectionGuard {
   }
 
   #check(log: Logger): void {
-    const { unreadTimeout, unreadCheckInterval } = this.#limits;
     for (const connection of this.#connections.values()) {
-      const isStalled = connection.countStalledChecks() * unreadCheckInterval >= unreadTimeout;
-      if (isStalled) this.#close(connection, 'unread');
+      const reason = connection.checkPace(this.#limits);
+      if (reason !== undefined) this.#close(connection, reason);
     }
     this.#closeWorst();
     if (Object.keys(this.#closed).length === 0) return;

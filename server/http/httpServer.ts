@@ -25,6 +25,8 @@ const defaultLimits: HttpLimits = {
   connectionsCheckingInterval: 2_000,
   unreadTimeout: 60_000,
   unreadCheckInterval: 1_000,
+  minReadRate: 1_000,
+  readRatePeriod: 300_000,
   maxWaitingRequests: 20,
   maxUnreadBytes: 128 * 1024 ** 2,
 };
@@ -56,10 +58,7 @@ export function createHttpServer(
   // Node would refuse an unknown expectation with a response that is neither logged nor limited.
   server.on('checkExpectation', listener);
   server.maxConnections = config.MAX_CONNECTIONS;
-  server.on(
-    'clientError',
-    createClientErrorHandler(log, (socket) => guard.isResponding(socket)),
-  );
+  server.on('clientError', createClientErrorHandler(log, guard));
   guard.watch(server, log);
   return server;
 }

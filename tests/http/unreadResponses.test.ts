@@ -72,6 +72,18 @@ it('a response that the client does not read is cut off', async () => {
   expect(listCutOff()).toEqual(['/64']);
 });
 
+it('a response of which the client reads less than the minimum rate is cut off', async () => {
+  const { open, listCutOff, nextEnd } = await startMegabytes({
+    unreadCheckInterval: 20,
+    minReadRate: Number.POSITIVE_INFINITY,
+    readRatePeriod: 40,
+  });
+  const ended = nextEnd();
+  await open(get('/64'));
+  await ended;
+  expect(listCutOff()).toEqual(['/64']);
+});
+
 it('a stream that the client does not read is cut off, although the server keeps writing', async () => {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
