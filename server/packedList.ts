@@ -9,21 +9,29 @@ export type PackedList = string[];
 const itemsPerPart = 1_000;
 
 /** Packs a list. Takes a turn before each part. */
-export async function packList(list: readonly unknown[]): Promise<PackedList> {
+export async function packList(list: Iterable<unknown>): Promise<PackedList> {
   const parts: PackedList = [];
-  for (let start = 0; start < list.length; start += itemsPerPart) {
+  for (const part of cutList(list)) {
     await takeTurn();
-    parts.push(JSON.stringify(list.slice(start, start + itemsPerPart)));
+    parts.push(JSON.stringify(part));
   }
   return parts;
 }
 
 /** Packs a list at once, for a worker thread. */
-export function packWholeList(list: readonly unknown[]): PackedList {
-  const parts: PackedList = [];
-  for (let start = 0; start < list.length; start += itemsPerPart)
-    parts.push(JSON.stringify(list.slice(start, start + itemsPerPart)));
-  return parts;
+export function packWholeList(list: Iterable<unknown>): PackedList {
+  return packParts(cutList(list));
+}
+
+function* cutList(list: Iterable<unknown>): Generator<unknown[]> {
+  let part: unknown[] = [];
+  for (const item of list) {
+    part.push(item);
+    if (part.length < itemsPerPart) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
 }
 
 /** Packs a list that is already in parts. */

@@ -1,7 +1,9 @@
 import type { AppContext } from '../../server/appContext.js';
+import { computePackedImport } from '../../server/imports/computePackedImport.js';
 import type { NewSeries } from '../../server/imports/describeSeries.js';
 import type { ImportResult } from '../../server/imports/importResult.js';
 import { importSeries, type ProviderImportRequest } from '../../server/imports/importSeries.js';
+import type { RunImport } from '../../server/imports/incomingSeries.js';
 import { type ProviderName, providerNames } from '../../server/providers/provider.js';
 import type { ReportProgress } from '../../server/scheduled/scheduledJob.js';
 import { type Category, categories } from '../../server/series/categories.js';
@@ -72,6 +74,9 @@ function isCategory(text: string): text is Category {
   return (categories as readonly string[]).includes(text);
 }
 
+/** In this thread: there are no requests to delay. */
+const run: RunImport = async (input) => computePackedImport(input);
+
 async function importAll(
   context: AppContext,
   requests: ProviderImportRequest[],
@@ -79,7 +84,7 @@ async function importAll(
   onProgress: ReportProgress,
 ): Promise<CommandOutput> {
   const data: ImportResult[] = [];
-  for await (const result of importSeries(context, requests, { dryRun })) {
+  for await (const result of importSeries(context, requests, { run, dryRun })) {
     data.push(result);
     onProgress(data.length, requests.length, `${result.provider} ${result.providerSeriesId}`);
   }

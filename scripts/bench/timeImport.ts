@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { computePackedImport } from '../../server/imports/computePackedImport.js';
 import { importFetched } from '../../server/imports/importFetched.js';
-import { toIncomingSeries } from '../../server/imports/incomingSeries.js';
+import { createIncomingSeries } from '../../server/imports/incomingSeries.js';
 import { prepareImport } from '../../server/imports/target.js';
 import type { ProviderObservation, ProviderSeries } from '../../server/providers/provider.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
@@ -69,13 +70,12 @@ async function timeSeries(
   for (const one of fetched) {
     const definition = { slug: `bench-${one.id.toLowerCase()}`, country: 'US', category: 'prices' as const };
     const request = { provider: 'bench', providerSeriesId: one.id, definition };
-    const { failure } = await importFetched(
-      context,
-      await prepareImport(db, request),
-      () => toIncomingSeries(one),
-      publisher,
-      {},
+    const { observations, vintages, ...description } = one;
+    const incoming = createIncomingSeries(description, { observations, vintages }, async (input) =>
+      computePackedImport(input),
     );
+    const prepared = await prepareImport(db, request);
+    const { failure } = await importFetched(context, prepared, () => incoming, publisher, {});
     if (failure !== null) throw new Error(failure.message);
   }
   const countChanges = ({ vintages, observations }: ProviderSeries) =>

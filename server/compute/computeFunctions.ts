@@ -1,5 +1,5 @@
 import { computeOriginForecasts } from '../backtests/computeOriginForecasts.js';
-import { computeUpload } from '../imports/computeUpload.js';
+import { computePackedImport } from '../imports/computePackedImport.js';
 import { computeForecast } from '../labs/computeForecast.js';
 import { diagnoseSample } from '../labs/diagnoseSample.js';
 import { testStationarity } from '../labs/testStationarity.js';
@@ -12,7 +12,7 @@ export const computeFunctions = {
   forecast: computeForecast,
   backtest: computeOriginForecasts,
   variables: readVariables,
-  upload: computeUpload,
+  import: computePackedImport,
 };
 
 export type ComputeFunctions = typeof computeFunctions;

@@ -37,7 +37,7 @@ type OpenThreads = (count: number, settings: WorkerSettings) => Threads;
 
 /** Whose call it is, and who waits for it. */
 export interface CallContext {
-  /** Undefined for scheduled work, which runs after that of all accounts. */
+  /** Undefined for scheduled work, which runs after that of all accounts unless it is short. */
   owner: Owner | undefined;
   signal?: AbortSignal | undefined;
   onStarted?: (() => void) | undefined;
@@ -46,7 +46,7 @@ export interface CallContext {
 }
 
 export interface Part {
-  /** Estimated duration of all parts, in milliseconds. */
+  /** Estimated duration of all parts, in milliseconds. Not used if the client does not wait. */
   totalCost: number;
   /** Whether the client waits with an open connection. */
   isAwaited: boolean;
@@ -85,7 +85,7 @@ export class ComputePool {
     { owner, signal, onStarted, part }: CallContext,
   ): Promise<ReturnType<ComputeFunctions[Name]>> {
     const cost = estimateCost(name, input);
-    if (owner !== undefined && canRunInline(name, cost)) {
+    if (canRunInline(name, cost)) {
       onStarted?.();
       return computeFunctions[name](input as never) as never;
     }

@@ -16,7 +16,7 @@ type Input<Name extends keyof ComputeFunctions> = Parameters<ComputeFunctions[Na
 const callCost = 1;
 const costPerValue = 0.001;
 const costPerCharacter = 0.000_02;
-/** For each row of an upload and of the series that it changes. */
+/** For each row of an import and of the series that it changes. */
 const costPerRow = 0.01;
 /** For each value of the sample: calendar alignment, transformation and notes. */
 const costPerTransformedValue = 0.001;
@@ -40,7 +40,7 @@ const estimates: { [Name in keyof ComputeFunctions]: (input: Input<Name>) => num
   forecast: ({ sample, season, options }) => estimateForecastCost(sample, season, options),
   backtest: estimateOriginCost,
   variables: ({ text }) => costPerCharacter * text.length,
-  upload: ({ rowCount }) => costPerRow * rowCount,
+  import: ({ rowCount }) => costPerRow * rowCount,
 };
 
 /** Estimates a call of a compute function. */

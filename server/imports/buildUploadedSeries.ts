@@ -1,9 +1,8 @@
-import type { ProviderSeries } from '../providers/provider.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 import { groupBy } from '../store/rows.js';
 import type { Publisher } from './describeSeries.js';
 import type { UploadRow } from './readUpload.js';
-import type { SeriesDescription } from './seriesDescription.js';
+import type { ImportedSeries, SeriesDescription } from './seriesDescription.js';
 
 /** The publisher of uploaded series. */
 export const uploader: Publisher = {
@@ -14,7 +13,7 @@ export const uploader: Publisher = {
 };
 
 /** Converts an upload to a series to import: rows with vintages become vintage updates, rows without become the current values. */
-export function buildUploadedSeries(rows: UploadRow[], description: SeriesDescription): ProviderSeries {
+export function buildUploadedSeries(rows: UploadRow[], description: SeriesDescription): ImportedSeries {
   const sorted = [...rows].sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1));
   const latest = new Map(sorted.map(({ date, value }) => [date, value]));
   const hasVintages = rows.some(({ vintage }) => vintage !== undefined);
@@ -26,9 +25,7 @@ export function buildUploadedSeries(rows: UploadRow[], description: SeriesDescri
   );
   return {
     ...description,
-    observations: Array.from(latest, ([date, value]) => {
-      return { date, period: date, value, status: value === null ? 'missing' : 'normal', flag: '' };
-    }),
+    observations: Array.from(latest, ([date, value]) => ({ date, value })),
     vintages: hasVintages ? steps : null,
   };
 }

@@ -1,4 +1,3 @@
-import type { ProviderSeries } from '../providers/provider.js';
 import type { Frequency } from '../series/frequency.js';
 import { appendVintageUpdates, getValuesAsOf, mergeVintages, type VintageHistory } from '../series/vintageHistory.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
@@ -6,6 +5,7 @@ import type { IngestedVintage } from '../store/historyDifference.js';
 import { buildChains, diffHistories, type HistoryDifference, type HistoryRow } from '../store/historyDifference.js';
 import { type ImportedChange, noChange } from './importResult.js';
 import { type ImportPlan, type ImportSource, planImport } from './planImport.js';
+import type { ImportedSeries } from './seriesDescription.js';
 
 /** The series before an import, its source, and the time of the import. */
 export interface ImportBasis {
@@ -29,7 +29,7 @@ export interface ComputedImport {
 }
 
 /** Computes what a fetched series changes, without reading or writing. Throws an ImportRefusal. */
-export function computeImport(basis: ImportBasis, fetched: ProviderSeries): ComputedImport {
+export function computeImport(basis: ImportBasis, fetched: ImportedSeries): ComputedImport {
   const { vintages, frequency, source, at, today } = basis;
   const stored = { vintages, chains: buildChains(basis.rows) };
   const latest = vintages.at(-1);

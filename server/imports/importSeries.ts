@@ -7,7 +7,7 @@ import { listSources, type SeriesSource } from '../store/seriesSources.js';
 import { type ImportOptions, importFetched, nameTarget } from './importFetched.js';
 import { ImportRefusal } from './importRefusal.js';
 import { type ImportResult, noChange } from './importResult.js';
-import { toIncomingSeries } from './incomingSeries.js';
+import { createIncomingSeries, type RunImport } from './incomingSeries.js';
 import { isStorageAllowed } from './isStorageAllowed.js';
 import { type ImportRequest, type PreparedImport, prepareImport } from './target.js';
 
@@ -20,6 +20,10 @@ export interface ProviderImportRequest extends ImportRequest {
   start?: string | undefined;
 }
 
+export interface ProviderImportOptions extends ImportOptions {
+  run: RunImport;
+}
+
 /** Number of series fetched before the first of them is written. */
 const seriesPerChunk = 50;
 
@@ -30,7 +34,7 @@ const seriesPerChunk = 50;
 export async function* importSeries(
   context: ImportContext,
   requests: ProviderImportRequest[],
-  options: ImportOptions = {},
+  options: ProviderImportOptions,
 ): AsyncGenerator<ImportResult> {
   for (const group of groupBy(requests, ({ provider, start = '' }) => `${provider} ${start}`).values()) {
     for (const chunk of toChunks(group, seriesPerChunk)) yield* importChunk(context, chunk, options);
@@ -52,7 +56,7 @@ function isFromProvider(source: SeriesSource): source is SeriesSource & Provider
 async function* importChunk(
   context: ImportContext,
   requests: ProviderImportRequest[],
-  options: ImportOptions,
+  options: ProviderImportOptions,
 ): AsyncGenerator<ImportResult> {
   const [first] = requests;
   if (first === undefined) return;
@@ -66,8 +70,9 @@ async function* importChunk(
   for (const one of prepared) {
     const getSeries = () => {
       const outcome = outcomes(one.request.providerSeriesId);
-      if (isSeries(outcome)) return toIncomingSeries(outcome);
-      throw outcome;
+      if (!isSeries(outcome)) throw outcome;
+      const { observations, vintages, ...description } = outcome;
+      return createIncomingSeries(description, { observations, vintages }, options.run);
     };
     yield await importFetched(context, one, getSeries, publisher, options).catch((error) => toBusyResult(one, error));
   }

@@ -1,4 +1,3 @@
-import type { ProviderSeries } from '../providers/provider.js';
 import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
 import { detectRebase } from '../series/rebase.js';
@@ -11,6 +10,7 @@ import { uploader } from './buildUploadedSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 import { iterateChangedStates, type SeriesState } from './iterateChangedStates.js';
 import { resolveUnit } from './resolveUnit.js';
+import type { ImportedSeries } from './seriesDescription.js';
 
 /** A series before an import. */
 export interface KnownSeries {
@@ -50,7 +50,7 @@ const minRemainingShare = 0.5;
  */
 export function planImport(
   known: KnownSeries,
-  fetched: ProviderSeries,
+  fetched: ImportedSeries,
   source: ImportSource,
   today: string,
 ): ImportPlan {
@@ -95,7 +95,7 @@ function buildPlan(known: KnownSeries, states: ImportPlan['states'], kind: Vinta
 /** Converts the provider's vintages, or its current values as a vintage of today, to the unit and precision of the series. */
 function convertUpdates(
   known: KnownSeries,
-  fetched: ProviderSeries,
+  fetched: ImportedSeries,
   { factor, significantDigits, providerUnit }: ImportSource,
   today: string,
 ): VintageUpdate[] {

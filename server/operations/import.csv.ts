@@ -4,10 +4,9 @@ import { requireAccount } from '../caller.js';
 import type { Input, Operation } from '../contract.js';
 import { ApiError, invalidRequest } from '../errors.js';
 import { uploader } from '../imports/buildUploadedSeries.js';
-import { packUpload, unpackUpload } from '../imports/computeUpload.js';
 import { importFetched } from '../imports/importFetched.js';
 import { toImportResult } from '../imports/importJob.js';
-import type { IncomingSeries } from '../imports/incomingSeries.js';
+import { createIncomingSeries, type IncomingSeries } from '../imports/incomingSeries.js';
 import { readUpload, UploadError, type UploadRow } from '../imports/readUpload.js';
 import type { SeriesDescription } from '../imports/seriesDescription.js';
 import { prepareImport } from '../imports/target.js';
@@ -39,7 +38,6 @@ export const importCsv: Operation<'import.csv'> = async (context, { caller, quer
   return { json: record };
 };
 
-/** An upload whose changes are computed in a worker thread. */
 function toUploadedSeries(
   { compute }: AppContext,
   { accountId, plan }: ReturnType<typeof requireAccount>,
@@ -48,13 +46,7 @@ function toUploadedSeries(
 ): IncomingSeries {
   const description = { ...given, seasonalAdjustment: null, updatedAt: null };
   const owner = { name: accountId, weight: getComputeLimits(plan).weight };
-  return {
-    description,
-    compute: async (basis) => {
-      const input = await packUpload(description, rows, basis);
-      return unpackUpload(await compute.run('upload', input, { owner }));
-    },
-  };
+  return createIncomingSeries(description, { rows }, (input) => compute.run('import', input, { owner }));
 }
 
 /**

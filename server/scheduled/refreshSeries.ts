@@ -1,9 +1,10 @@
 import type { ImportResult } from '../imports/importResult.js';
-import { type ImportContext, importSeries, type ProviderImportRequest } from '../imports/importSeries.js';
+import { importSeries, type ProviderImportRequest } from '../imports/importSeries.js';
+import type { RunImport } from '../imports/incomingSeries.js';
 import { groupBy } from '../store/rows.js';
 import { listDueSources } from './dueSources.js';
 import { notifyWatchers } from './notifyWatchers.js';
-import type { ReportProgress, ScheduledJob } from './scheduledJob.js';
+import type { ReportProgress, ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
 /** Maximum number of series to refresh from one provider in one run. The next run continues. */
 const maxSeriesPerProvider = 200;
@@ -18,7 +19,7 @@ export const refreshSeries: ScheduledJob = {
     const selected = [...byProvider.values()].flatMap((requestsOfProvider) =>
       requestsOfProvider.slice(0, maxSeriesPerProvider),
     );
-    const results = await refresh(context, selected, context.stopping, reportProgress);
+    const results = await refresh(context, selected, reportProgress);
     const count = (expectedOutcome: ImportResult['outcome']) =>
       results.filter(({ outcome }) => outcome === expectedOutcome).length;
     const [changed, failed] = [count('changed'), count('failed')];
@@ -30,16 +31,16 @@ export const refreshSeries: ScheduledJob = {
 };
 
 async function refresh(
-  context: ImportContext,
+  context: ScheduledJobContext,
   requests: ProviderImportRequest[],
-  stopping: AbortSignal,
   reportProgress: ReportProgress,
 ): Promise<ImportResult[]> {
   const results: ImportResult[] = [];
-  for await (const result of importSeries(context, requests)) {
+  const run: RunImport = (input) => context.compute.run('import', input, { owner: undefined });
+  for await (const result of importSeries(context, requests, { run })) {
     results.push(result);
     reportProgress(results.length, requests.length, `${result.provider} ${result.providerSeriesId}`);
-    if (stopping.aborted) break;
+    if (context.stopping.aborted) break;
   }
   return results;
 }

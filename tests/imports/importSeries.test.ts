@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ApiError } from '../../server/errors.js';
 import { listRefreshableSources, type ProviderImportRequest } from '../../server/imports/importSeries.js';
 import { removeImportedSeries } from '../../server/imports/removeImportedSeries.js';
 import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
@@ -8,12 +9,13 @@ import { startEcb } from '../providers/doubles/ecb.js';
 import type { Double, MockResponse } from '../providers/doubles/startDouble.js';
 import { addExampleReferences } from '../store/exampleCatalogue.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
-import { openImports } from './openImports.js';
+import { openImports, runCloned } from './openImports.js';
 
+const rateDefinition = { slug: 'test-rate', name: 'Test Rate', country: 'US', category: 'labour-market' as const };
 const rate: ProviderImportRequest = {
   provider: 'bls',
   providerSeriesId: 'LNS14000000',
-  definition: { slug: 'test-rate', name: 'Test Rate', country: 'US', category: 'labour-market' },
+  definition: rateDefinition,
 };
 const createYear = (values: string[]) =>
   Object.fromEntries(values.map((value, index) => [`2026M${String(index + 1).padStart(2, '0')}`, value]));
@@ -138,6 +140,29 @@ forEachDatabase((openFresh) => {
       expect((await libraryVersion(db)).version).toBe(version);
       expect((await history(before?.seriesId ?? 0)).days).toEqual(['2026-11-21']);
       expect(await sources()).toMatchObject([{ outcome: 'failed', failure: { kind }, changedAt: before?.changedAt }]);
+    });
+
+    it('reports that the server is too busy to compute, imports the other series, and leaves the source unchanged', async () => {
+      const db = await openFresh();
+      const { run, sources, series, clock } = await startImports(db);
+      series['LNS11300000'] = { values: createYear(['62', '63']) };
+      const rest = { ...rate, providerSeriesId: 'LNS11300000', definition: { ...rateDefinition, slug: 'rest' } };
+      await run([rate]);
+      const before = await sources();
+      clock.now = new Date('2026-12-05T12:00:00Z');
+      const busy = new ApiError('service_unavailable', { message: 'The server is busy.' });
+      const runOthers: typeof runCloned = (input) =>
+        input.description.id === 'LNS14000000' ? Promise.reject(busy) : runCloned(input);
+      expect(await run([rate, rest], false, runOthers)).toMatchObject([
+        {
+          slug: 'test-rate',
+          outcome: 'failed',
+          vintages: 0,
+          failure: { kind: 'busy', message: 'The server is busy.' },
+        },
+        { slug: 'rest', outcome: 'changed', failure: null },
+      ]);
+      expect((await sources()).slice(0, 1)).toEqual(before);
     });
 
     it('returns the changes in a dry run, and writes nothing', async () => {

@@ -5,7 +5,7 @@
 import { importSeries } from '../../server/imports/importSeries.js';
 import { openDatabase } from '../../server/store/database.js';
 import { createImportRequests } from './manySeries.js';
-import { openImports } from './openImports.js';
+import { openImports, runCloned } from './openImports.js';
 
 const [url = '', bls = '', ...ids] = process.argv.slice(2);
 const db = openDatabase(url);
@@ -14,7 +14,8 @@ db.on('query', ({ sql }: { sql: string }) => {
   if (/insert into .vintages/.test(sql)) vintageInserts += 1;
   if (vintageInserts === 6) process.kill(process.pid, 'SIGKILL');
 });
-for await (const { outcome } of importSeries(openImports(db, { bls }).context, createImportRequests(ids))) {
+const { context } = openImports(db, { bls });
+for await (const { outcome } of importSeries(context, createImportRequests(ids), { run: runCloned })) {
   process.stdout.write(`${outcome}\n`);
 }
 await db.destroy();

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { type Config, readConfig } from '../../server/config.js';
+import { computePackedImport } from '../../server/imports/computePackedImport.js';
 import type { ImportResult } from '../../server/imports/importResult.js';
 import { type ImportContext, importSeries, type ProviderImportRequest } from '../../server/imports/importSeries.js';
+import type { RunImport } from '../../server/imports/incomingSeries.js';
 import { bls } from '../../server/providers/bls/bls.js';
 import { ecb } from '../../server/providers/ecb.js';
 import type { ProviderClient } from '../../server/providers/providerClient.js';
@@ -10,6 +12,9 @@ import { listSources } from '../../server/store/seriesSources.js';
 import { listVintages } from '../../server/store/vintages.js';
 import { blsKey } from '../providers/doubles/bls.js';
 import { openWithDouble } from '../providers/doubles/openWithDouble.js';
+
+/** Computes with copies, as between threads. */
+export const runCloned: RunImport = async (input) => structuredClone(computePackedImport(structuredClone(input)));
 
 /** Imports from doubles into a database, with a fixed clock that tests can set. */
 export function openImports(db: Knex, doubles: { bls?: string; ecb?: string }, settings: Partial<Config> = {}) {
@@ -29,9 +34,9 @@ export function openImports(db: Knex, doubles: { bls?: string; ecb?: string }, s
   return {
     clock,
     context,
-    async run(requests: ProviderImportRequest[], dryRun = false): Promise<ImportResult[]> {
+    async run(requests: ProviderImportRequest[], dryRun = false, run = runCloned): Promise<ImportResult[]> {
       const results: ImportResult[] = [];
-      for await (const result of importSeries(context, requests, { dryRun })) results.push(result);
+      for await (const result of importSeries(context, requests, { run, dryRun })) results.push(result);
       return results;
     },
     /** The latest values and the days of the vintages. */

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { ComputePool } from '../../server/compute/computePool.js';
 import type { Schemas } from '../../server/schemas.js';
 import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
 import type { Double } from '../providers/doubles/startDouble.js';
@@ -74,6 +76,15 @@ describe('import.indicators', () => {
     expect(JSON.stringify(detail.body)).not.toContain('discontinued');
     const csv = await get(`/api/indicators/${own.slug}/download`).expect(200);
     expect(csv.text).toContain('2026-03-01,7,');
+  });
+
+  it('computes the changes of a series like other work of an account that no client waits for', async () => {
+    const run = jest.spyOn(ComputePool.prototype, 'run');
+    await importAndWait({ series: [{ provider: 'bls', seriesId: 'LNS14000006' }], dryRun: true });
+    const owner = { name: expect.any(String), weight: expect.any(Number) };
+    const part = expect.objectContaining({ isAwaited: false });
+    expect(run.mock.calls).toEqual([['import', expect.anything(), { owner, part }]]);
+    run.mockRestore();
   });
 
   it('reports why a series was not imported, and imports the others', async () => {

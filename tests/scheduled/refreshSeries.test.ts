@@ -1,3 +1,6 @@
+import { jest } from '@jest/globals';
+import { computeFunctions } from '../../server/compute/computeFunctions.js';
+import { ComputePool } from '../../server/compute/computePool.js';
 import { openDatabase } from '../../server/store/database.js';
 import { beaKey } from '../providers/doubles/bea.js';
 import { startLibraryDoubles } from '../providers/doubles/libraryDoubles.js';
@@ -7,6 +10,11 @@ import { signUp } from '../support/person.js';
 
 const minute = 60_000;
 const down = { status: 503 };
+
+// In this thread: a thread of scheduled work has a low priority, and would wait for all other tests on a busy machine.
+const run = jest
+  .spyOn(ComputePool.prototype, 'run')
+  .mockImplementation(async (name, input) => computeFunctions[name](input as never) as never);
 
 let doubles: Awaited<ReturnType<typeof startLibraryDoubles>>;
 let api: Api;
@@ -27,7 +35,7 @@ async function refresh() {
   return body.counts;
 }
 
-it('refreshes all series with a source in few calls, notifies watchers, and then waits until something is due', async () => {
+it('refreshes all series with a source in few calls and in the lane of scheduled work, notifies watchers, and then waits until something is due', async () => {
   const of = doubles.sources.length;
   const ada = await signUp(api);
   await ada.post('/api/account/watchlist', { indicator: 'us-unemployment-rate' });
@@ -42,6 +50,8 @@ it('refreshes all series with a source in few calls, notifies watchers, and then
     left: 0,
     notices: 1,
   });
+  expect(run).toHaveBeenCalledTimes(of);
+  expect(run).toHaveBeenLastCalledWith('import', expect.anything(), { owner: undefined });
   expect([doubles.bls.requests.length, doubles.bea.requests.length]).toEqual([3, 11]);
   expect(listRequestedYears(0)).toEqual(['2017', '2017', '2017']);
   const { body } = await api.get('/v1/indicators/observations?id=us-unemployment-rate&order=desc&limit=1');
