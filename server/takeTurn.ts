@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { TurnQueue } from './turnQueue.js';
 
-const queue = new TurnQueue();
+const queue = new TurnQueue({ maxPieces: 1, maxMs: Number.POSITIVE_INFINITY });
 const owners = new AsyncLocalStorage<string>();
 
 /**

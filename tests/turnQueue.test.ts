@@ -42,18 +42,38 @@ it('work that a request starts later takes the turns of its owner, and of no oth
   expect(order.lastIndexOf('bob')).toBeLessThanOrEqual(6);
 });
 
-it('one piece runs in each iteration of the event loop', async () => {
-  const queue = new TurnQueue();
+/** Returns how many pieces have run after each of four iterations of the event loop. */
+async function countRuns(queue: TurnQueue, piece: () => void): Promise<number[]> {
   let runs = 0;
-  for (const owner of ['ada', 'ada', 'bob', 'eve']) queue.add(owner, () => (runs += 1));
-  for (let iteration = 1; iteration <= 4; iteration += 1) {
-    await endTurn();
-    expect(runs).toBe(iteration);
+  for (const owner of ['ada', 'ada', 'bob', 'eve']) {
+    queue.add(owner, () => {
+      runs += 1;
+      piece();
+    });
   }
+  const counts: number[] = [];
+  for (let iteration = 0; iteration < 4; iteration += 1) {
+    await endTurn();
+    counts.push(runs);
+  }
+  return counts;
+}
+
+it('at most the maximum number of pieces runs in each iteration of the event loop', async () => {
+  const unlimitedMs = Number.POSITIVE_INFINITY;
+  expect(await countRuns(new TurnQueue({ maxPieces: 1, maxMs: unlimitedMs }), () => undefined)).toEqual([1, 2, 3, 4]);
+  expect(await countRuns(new TurnQueue({ maxPieces: 3, maxMs: unlimitedMs }), () => undefined)).toEqual([3, 4, 4, 4]);
+});
+
+it('no piece starts in an iteration of the event loop after the maximum time', async () => {
+  const takeTwoMs = () => {
+    for (const start = performance.now(); performance.now() - start < 2; );
+  };
+  expect(await countRuns(new TurnQueue({ maxPieces: 3, maxMs: 1 }), takeTwoMs)).toEqual([1, 2, 3, 4]);
 });
 
 it('goes on after the queue was empty, and when a piece adds the next', async () => {
-  const queue = new TurnQueue();
+  const queue = new TurnQueue({ maxPieces: 1, maxMs: Number.POSITIVE_INFINITY });
   const runs: number[] = [];
   const add = (left: number) =>
     queue.add('ada', () => {
