@@ -108,7 +108,7 @@ function serveBrowsers({ PUBLIC_URL }: Config, publicLimit: PublicLimit, api: Re
   return servePages(resolveProjectPath('dist', 'web'), { headers: headers.pages, publicLimit }, apiWithHeaders);
 }
 
-/** From here on, long work of the request waits in the turns of its account, or of its address without an account. */
+/** Names the owner of the request's long work: its account, or its address if it has no account. */
 const takeTurnOfCaller: RequestHandler = (request, _response, next) => {
   const { caller } = getRequestContext(request);
   runAsOwner(caller !== undefined && 'accountId' in caller ? caller.accountId : (request.ip ?? ''), next);

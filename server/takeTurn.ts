@@ -5,7 +5,7 @@ const queue = new TurnQueue({ maxPieces: 1, maxMs: Number.POSITIVE_INFINITY });
 const owners = new AsyncLocalStorage<string>();
 
 /**
- * Waits for the next turn of the owner of the work. Long work runs in slices of a few milliseconds and takes a turn before
+ * Waits until the queue lets the owner of the work continue. Long work runs in slices of a few milliseconds and takes a turn before
  * each. In each iteration of the event loop one slice runs, so that other requests are answered between slices however many
  * long requests there are, and the slices of an owner wait for its own long requests more than for those of others.
  */
@@ -13,7 +13,7 @@ export function takeTurn(): Promise<void> {
   return new Promise((resolve) => queue.add(owners.getStore() ?? 'server', resolve));
 }
 
-/** Runs work, and what it starts, in the turns of an owner. Work without an owner is the server's own. */
+/** Names the owner of work and of everything that it starts. Work without an owner is the server's own. */
 export function runAsOwner(owner: string, work: () => void): void {
   owners.run(owner, work);
 }

@@ -26,7 +26,7 @@ it('a slice waits for one slice of each other owner, however many long requests 
   expect(order).toHaveLength(2_010);
 });
 
-it('work that a request starts later takes the turns of its owner, and of no other', async () => {
+it('work that a request starts later waits as work of the same owner', async () => {
   const order: string[] = [];
   const running: Promise<void>[] = [];
   const start = (owner: string, count: number) => {

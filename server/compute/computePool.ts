@@ -96,7 +96,9 @@ export class ComputePool {
         {
           owner: owner ?? { name: 'scheduled', weight: 1 },
           maxWaitMs: isWaitLimited(owner, part) ? maxWaitMs : maxBackgroundWaitMs,
-          ...{ cost, signal, onStarted },
+          cost,
+          signal,
+          onStarted,
         },
       );
       return lane === 'quick' && owner !== undefined ? this.#trackQuickCost(owner, cost, result) : result;

@@ -7641,7 +7641,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     Location: components["headers"]["Location"];
-                    /** @description `respond-async` if the request asked for it. */
+                    /** @description `respond-async` if the request sent this preference. */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };

@@ -35,7 +35,7 @@ import { isAbortError, watchDisconnect } from './watchDisconnect.js';
 /** Sessions and the audit log store the user agent. */
 const maxUserAgentLength = 200;
 
-/** Computing the entity tag of a larger body takes a turn of its own. */
+/** The entity tag of a larger body is computed in an iteration of the event loop of its own. */
 const maxBytesOfTurn = 1024 * 1024;
 
 /** What the validator adds to a request that matches an operation. */

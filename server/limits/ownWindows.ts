@@ -13,7 +13,7 @@ interface OwnWindow {
 
 /**
  * The admissions of this process in the last minute, by name. Names that are idle for a minute are removed. Beyond
- * `maxWindows` names, the tenth seen first is removed: a caller who resets a window this way needs that many other names, and
+ * `maxWindows` names, the oldest tenth is removed: a caller who resets a window this way needs that many other names, and
  * thereby sends far more requests than the window allows.
  */
 export class OwnWindows {
@@ -45,7 +45,7 @@ export class OwnWindows {
     return lists.filter(({ agesMs }) => agesMs.length > 0);
   }
 
-  /** Removes many at once, because a map looks at the places of its removed entries each time it is read from the start. */
+  /** Removes many at once, because iterating a Map from the start skips over its deleted entries one by one. */
   #removeFirst(count: number): void {
     let left = count;
     for (const name of this.#windows.keys()) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Returns the owners for whose turns a request has waited. Requests start in the turn of their address. */
+/** Returns the owners as whose work a request has waited. A request itself starts as work of its address. */
 async function listOwners(send: () => PromiseLike<{ status: number }>, status: number): Promise<string[]> {
   const add = jest.spyOn(TurnQueue.prototype, 'add');
   expect((await send()).status).toBe(status);
@@ -22,13 +22,13 @@ async function listOwners(send: () => PromiseLike<{ status: number }>, status: n
 }
 
 it.each(['/v1/indicators/observations?id=real-gdp', '/v1/indicators/search?q=inflation'])(
-  '%s waits in the turns of the account',
+  '%s waits as work of the account',
   async (path) => {
     expect(await listOwners(() => api.get(path), 200)).toEqual([accountId]);
   },
 );
 
-it('reading and checking a long body waits in the turns of the account', async () => {
+it('reading and checking a long body waits as work of the account', async () => {
   const body = JSON.stringify({ values: Array.from({ length: 90_000 }, (_, index) => `${index}`) });
   const send = () =>
     api.request
