@@ -14,7 +14,7 @@ import { authenticateOperator, isOperatorPath } from './http/operator.js';
 import { servePages } from './http/pages.js';
 import { checkProxy } from './http/proxyCheck.js';
 import { PublicLimit } from './http/publicLimit.js';
-import { parseQuery } from './http/queryParser.js';
+import { encodePlusAsSpace, parseQuery } from './http/queryParser.js';
 import { applyDecision, buildAllowance } from './http/rateLimit.js';
 import { readBody } from './http/readBody.js';
 import { getRequestContext, getVersions } from './http/requestContext.js';
@@ -91,7 +91,7 @@ export async function createApp(
   app.set('etag', false);
   app.set('query parser', parseQuery);
   app.use(authenticate, applyRateLimit, takeTurnOfCaller, rejectCrossSite, readBody);
-  app.use(treatHeadAsGet, captureValidatedBody, ...(await createContractValidator(app)));
+  app.use(treatHeadAsGet, encodePlusAsSpace, captureValidatedBody, ...(await createContractValidator(app)));
   app.use(dispatch(operations, context, versionReader, responseCache));
   app.use(handleError);
   const api = serveCachedReads(
