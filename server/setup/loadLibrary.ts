@@ -13,7 +13,7 @@ import { replaceSearchableSeries } from '../store/searchableSeries.js';
 import { listSeries, type Series, upsertSeries } from '../store/series.js';
 import { listSources, replaceBundledSources } from '../store/seriesSources.js';
 import { writeVintages } from '../store/vintages.js';
-import { type Catalogue, readCatalogue } from './readCatalogue.js';
+import { type Catalogue, readCatalogue, selectSeries } from './readCatalogue.js';
 import { type PackedSeries, readObservationFile, unpackVintage } from './readObservationFile.js';
 
 /** The progress of loading the library. */
@@ -25,21 +25,24 @@ export interface LoadProgress {
 
 /**
  * Loads the bundled library from a data folder in one transaction. Returns false without loading if the database already has
- * the library of the same files, otherwise true.
+ * the library of the same files, otherwise true. With `fileNames`, loads only the series of these observation files.
  */
 export async function loadLibrary(
   db: Knex,
   folder: string,
   at: string,
   report: (progress: LoadProgress) => void,
+  fileNames?: string[],
 ): Promise<boolean> {
   const fingerprint = computeFingerprint(folder);
   if ((await findBundleFingerprint(db)) === fingerprint) return false;
   await db.transaction(async (trx) => {
-    const catalogue = readCatalogue(folder);
+    const packed = readPackedSeries(folder, fileNames);
+    const complete = readCatalogue(folder);
+    const catalogue = fileNames === undefined ? complete : selectSeries(complete, (name) => packed.has(name));
     await writeCatalogue(trx, catalogue, at);
     const series = await listCatalogueSeries(trx, catalogue);
-    await writeObservations(trx, folder, series, at, report);
+    await writeObservations(trx, packed, series, at, report);
     await writeSources(trx, catalogue, series);
     const imported = (await listSources(trx)).filter(({ bundled }) => !bundled);
     const searchable = [...series.map(({ id }) => id), ...imported.map(({ seriesId }) => seriesId)];
@@ -85,12 +88,11 @@ async function writeSources(trx: Knex.Transaction, { sources }: Catalogue, serie
 
 async function writeObservations(
   trx: Knex.Transaction,
-  folder: string,
+  packed: Map<string, PackedSeries>,
   series: Series[],
   at: string,
   report: (progress: LoadProgress) => void,
 ) {
-  const packed = readPackedSeries(folder);
   const frequencies = new Map((await listIndicators(trx)).map(({ id, frequency }) => [id, frequency]));
   const progress = { series: 0, total: series.length, observations: 0 };
   for (const { id, indicatorId, provider, providerSeriesId } of series) {
@@ -108,15 +110,9 @@ async function writeObservations(
   }
 }
 
-function readPackedSeries(folder: string): Map<string, PackedSeries> {
-  const files = listObservationFiles(folder).flatMap(readObservationFile);
-  return new Map(files.map((packed) => [packed.series, packed]));
-}
-
-function listObservationFiles(folder: string): string[] {
-  return readdirSync(join(folder, 'observations'))
-    .sort()
-    .map((name) => join(folder, 'observations', name));
+function readPackedSeries(folder: string, fileNames = readdirSync(join(folder, 'observations'))) {
+  const paths = fileNames.toSorted().map((name) => join(folder, 'observations', name));
+  return new Map(paths.flatMap(readObservationFile).map((packed) => [packed.series, packed]));
 }
 
 /** Computes a digest of all files of the library. */

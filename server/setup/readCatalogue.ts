@@ -100,11 +100,26 @@ function toStoredIndicator(entry: IndicatorEntry, prominence: number): Catalogue
     definition: {
       ...shared,
       prominence,
-      defaultCountry: (series.find(({ country }) => country === 'US') ?? series[0])?.country ?? '',
+      defaultCountry: findDefaultCountry(series),
     },
     series: series.map((overrides) => {
       const { release: releaseId, ...rest } = { ...defaults, ...overrides };
       return { ...rest, releaseId };
     }),
   };
+}
+
+function findDefaultCountry(series: { country: string }[]): string {
+  return (series.find(({ country }) => country === 'US') ?? series[0])?.country ?? '';
+}
+
+/** Returns the catalogue with only the series that `has` selects by `provider/providerSeriesId`, and their indicators. */
+export function selectSeries(catalogue: Catalogue, has: (name: string) => boolean): Catalogue {
+  const indicators = catalogue.indicators.flatMap(({ definition, series: all }) => {
+    const series = all.filter(({ provider, providerSeriesId }) => has(`${provider}/${providerSeriesId}`));
+    return series.length === 0
+      ? []
+      : [{ definition: { ...definition, defaultCountry: findDefaultCountry(series) }, series }];
+  });
+  return { ...catalogue, indicators };
 }

@@ -73,8 +73,8 @@ function readFolder<T>(path: string): { file: string; entries: T[] }[] {
   return readdirSync(new URL(path, data)).map((file) => ({ file, entries: readJson<T[]>(`${path}/${file}`) }));
 }
 
-function readObservations(): SeriesLine[] {
-  return readdirSync(new URL('observations', data)).flatMap((file) => {
+function readObservations(files = readdirSync(new URL('observations', data))): SeriesLine[] {
+  return files.flatMap((file) => {
     const text = gunzipSync(readFileSync(new URL(`observations/${file}`, data))).toString('utf8');
     return text
       .trimEnd()
@@ -83,8 +83,8 @@ function readObservations(): SeriesLine[] {
   });
 }
 
-/** Reads all files under `data/` as they are. */
-export function readBundledLibrary() {
+/** Reads the files under `data/` as they are: all of them, or only these observation files. */
+export function readBundledLibrary(observationFiles?: string[]) {
   const indicatorFiles = readFolder<Indicator>('catalogue/indicators');
   return {
     indicatorFiles,
@@ -92,6 +92,6 @@ export function readBundledLibrary() {
     releases: readFolder<Release>('catalogue/releases').flatMap(({ entries }) => entries),
     countries: readJson<{ code: string; code3: string; name: string }[]>('catalogue/countries.json'),
     licences: readJson<{ id: string; name: string; url: string; attribution: string }[]>('catalogue/licences.json'),
-    observations: readObservations(),
+    observations: readObservations(observationFiles),
   };
 }

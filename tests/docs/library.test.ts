@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { openDatabase } from '../../server/store/database.js';
-import { libraryFile } from '../support/libraryFile.js';
+import { prepareWorldFile } from '../support/libraryFile.js';
 import { readPage, readTable } from './markdown.js';
 
 const page = readPage('docs/library.md');
 
 let db: Knex;
 beforeAll(() => {
-  db = openDatabase(`sqlite:${libraryFile}`);
+  db = openDatabase(`sqlite:${prepareWorldFile()}`);
 });
 afterAll(() => db.destroy());
 

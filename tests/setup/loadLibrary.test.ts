@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
 import { type LoadProgress, loadLibrary } from '../../server/setup/loadLibrary.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
@@ -5,7 +6,7 @@ import { listObservations } from '../../server/store/observations.js';
 import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
 import { listSources, recordOutcome, type SeriesSource, saveSource } from '../../server/store/seriesSources.js';
 import { libraryVersion } from '../support/databases.js';
-import { SmallLibrary } from './smallLibrary.js';
+import { createLine, SmallLibrary } from './smallLibrary.js';
 
 const at = '2026-11-01T00:00:00.000Z';
 const later = '2026-11-02T00:00:00.000Z';
@@ -88,6 +89,17 @@ it('ignores files that are not data', async () => {
   await load();
   library.writeBytes('README.md', Buffer.from('Words.'));
   expect(await load(later)).toBe(false);
+});
+
+it('loads only the series of selected observation files, and their indicators', async () => {
+  library.writeBytes(
+    'observations/other.ndjson.gz',
+    gzipSync(`${JSON.stringify(createLine('test/OUTPUT', [7, 8]))}\n`),
+  );
+  library.setObservations({ 'test/PRICE': [100] });
+  await loadLibrary(db, library.folder, at, () => undefined, ['other.ndjson.gz']);
+  expect(await readValues('test-output')).toEqual([7, 8]);
+  expect(await listSearchable()).toEqual(['test-output']);
 });
 
 it('adds a later vintage and keeps the earlier one', async () => {

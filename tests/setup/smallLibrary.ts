@@ -33,10 +33,7 @@ export class SmallLibrary {
   /** Quarterly values from 2020 on, by series, all in one vintage. */
   setObservations(values: Record<string, (number | null)[]>, vintage = '2021-01-18'): void {
     const lines = Object.entries(values).map(([series, numbers]) =>
-      JSON.stringify({
-        series,
-        vintages: [{ date: vintage, unit: 'Index 2020=100', start: '2020-01-01', values: numbers }],
-      }),
+      JSON.stringify(createLine(series, numbers, vintage)),
     );
     this.writeBytes('observations/test.ndjson.gz', gzipSync(`${lines.join('\n')}\n`));
   }
@@ -54,6 +51,11 @@ export class SmallLibrary {
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }
+}
+
+/** A line of an observation file with one vintage of quarterly values from 2020 on. */
+export function createLine(series: string, values: (number | null)[], date = '2021-01-18') {
+  return { series, vintages: [{ date, unit: 'Index 2020=100', start: '2020-01-01', values }] };
 }
 
 const release = {

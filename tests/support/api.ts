@@ -10,7 +10,7 @@ import type { ProviderName } from '../../server/providers/provider.js';
 import { createAccount } from '../../server/setup/createAccount.js';
 import { openDatabase } from '../../server/store/database.js';
 import { createClientOptions, type MockInternet } from '../providers/doubles/startMockInternet.js';
-import { libraryFile } from './libraryFile.js';
+import { libraryFile, prepareWorldFile } from './libraryFile.js';
 import { type NodeOptions, startNode } from './startNode.js';
 
 export interface Api {
@@ -44,14 +44,19 @@ interface ExternalServices {
   providers?: Partial<Record<ProviderName, string>>;
 }
 
+export interface ApiOptions extends Pick<NodeOptions, 'scheduledJobTable' | 'httpLimits'>, ExternalServices {
+  /** The library: by default `core`, the series of the core files; `world` has all series. */
+  library?: 'core' | 'world';
+}
+
 /** Starts the real application on a copy of the bundled library. The clock stands at noon of 21 November 2026 until a test advances it. Only the given external services exist. */
 export async function startApi(
   settings: Partial<Config> = {},
-  { internet, providers, ...overrides }: Pick<NodeOptions, 'scheduledJobTable' | 'httpLimits'> & ExternalServices = {},
+  { internet, providers, library = 'core', ...overrides }: ApiOptions = {},
 ): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-test-'));
   const url = `sqlite:${join(folder, 'almanac.db')}`;
-  copyFileSync(libraryFile, join(folder, 'almanac.db'));
+  copyFileSync(library === 'core' ? libraryFile : prepareWorldFile(), join(folder, 'almanac.db'));
   const db = openDatabase(url);
   const clock = createClock('2026-11-21T12:00:00.000Z');
   const log: Record<string, unknown>[] = [];

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** Builds the pages and the programs that tests start, and loads the bundled library into a database that each test file copies. */
+/** Builds the pages and the programs that tests start, and loads the core of the bundled library into a database that each test file copies. */
 export default function prepare() {
   execFileSync(process.execPath, ['scripts/buildIfStale.mjs', 'web'], { stdio: ['ignore', 'inherit', 'inherit'] });
   buildPrograms(['server', 'scripts', 'tests']);
-  const script = ['--import', 'tsx', 'tests/support/prepareLibrary.ts'];
+  const script = ['--import', 'tsx', 'tests/support/prepareLibrary.ts', 'core'];
   process.env.TEST_LIBRARY = execFileSync(process.execPath, script, {
     stdio: ['ignore', 'pipe', 'inherit'],
   }).toString();

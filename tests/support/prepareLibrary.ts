@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { loadLibrary } from '../../server/setup/loadLibrary.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
+import { coreFiles } from './coreFiles.js';
 
+/**
+ * Prepares a database with a library and prints its path: node --import tsx tests/support/prepareLibrary.ts core|world.
+ * `core` has the series of the core files, `world` all series.
+ */
+const [extent = 'core'] = process.argv.slice(2);
 /** Sources of the database. It is rebuilt only if one of them changes. */
 const inputs = ['data', 'server/store', 'server/setup', 'server/series'];
 const folder = resolveProjectPath('var');
+const at = '2026-11-01T00:00:00.000Z';
 const dayMs = 86_400_000;
 
 function computeDigest(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(coreFiles.join());
   for (const source of inputs.map((name) => resolveProjectPath(name))) {
     for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.(ts|json|gz)$/.test(name)) hash.update(name).update(readFileSync(join(source, name)));
@@ -25,7 +32,8 @@ async function prepare(file: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   const db = openDatabase(`sqlite:${draft}`);
   await migrate(db);
-  await loadLibrary(db, resolveProjectPath('data'), '2026-11-01T00:00:00.000Z', () => undefined);
+  const fileNames = extent === 'core' ? coreFiles : undefined;
+  await loadLibrary(db, resolveProjectPath('data'), at, () => undefined, fileNames);
   await db.raw('pragma journal_mode = delete');
   await db.destroy();
   renameSync(draft, file);
@@ -39,7 +47,7 @@ function removeOldFiles(): void {
 }
 
 mkdirSync(folder, { recursive: true });
-const file = join(folder, `test-library-${computeDigest()}.db`);
+const file = join(folder, `test-library-${extent}-${computeDigest()}.db`);
 if (!existsSync(file)) await prepare(file);
 removeOldFiles();
 process.stdout.write(file);

@@ -2,8 +2,9 @@ import type { Frequency } from '../../server/series/frequency.js';
 import type { Observation } from '../../server/series/observation.js';
 import { unpackVintage } from '../../server/setup/readObservationFile.js';
 import { type Indicator, readBundledLibrary } from '../data/bundledLibrary.js';
+import { coreFiles } from './coreFiles.js';
 
-const library = readBundledLibrary();
+const library = readBundledLibrary(coreFiles);
 const lines = new Map(library.observations.map((line) => [line.series, line]));
 
 /** Indicators and releases from the files of the catalogue. */
