@@ -4061,7 +4061,7 @@ export interface components {
          * @description Name of a provider.
          * @enum {string}
          */
-        ProviderName: "fred" | "bls" | "bea" | "worldbank" | "oecd" | "imf" | "eurostat" | "ecb";
+        ProviderName: "fred" | "bls" | "bea" | "worldbank" | "oecd" | "imf" | "eurostat" | "ecb" | "bis";
         ProviderTerms: {
             /** @description Requirements for displaying the data. */
             summary: string;

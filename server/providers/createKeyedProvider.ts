@@ -20,6 +20,8 @@ export interface KeyedSource<Parsed> {
   info: ProviderInfo;
   /** Maximum number of series in a call. */
   maxSeriesPerCall: number;
+  /** Whether the source keeps vintages and supports conditional requests, which take a call per series. */
+  keepsVintages?: boolean;
   /** Parses an id. Throws a ProviderFailure if it is not an id of this source. */
   parseId(id: string): SeriesKey;
   /** Fetches a group. Throws a ProviderFailure. */
@@ -50,7 +52,8 @@ function fetchKeyedBatch<Parsed>(
   const keys = queries.map(({ id }) => attempt(title, () => source.parseId(id)));
   const getGroupName = createGrouper(keys.filter((key): key is SeriesKey => !(key instanceof ProviderFailure)));
   // Vintages make responses large, and the cache validators of a response apply to a single series.
-  const isSingleOnly = queries.some(({ vintages, validators }) => vintages || validators);
+  const isSingleOnly =
+    source.keepsVintages === true && queries.some(({ vintages, validators }) => vintages || validators);
   return fetchInGroups(queries, {
     title,
     getGroupKey: ({ id }) => getGroupName(source.parseId(id)),

@@ -27,6 +27,7 @@ export const ecb = createSdmxProvider({
   },
   idPattern: /^(?<flow>\w+)\/(?<key>[\w.@$-]+)$/,
   maxSeriesPerCall: 50,
+  keepsVintages: true,
   buildRequest: (baseUrl, flow, key, query) =>
     buildDataRequest(baseUrl, flow, key, query, {
       ...(query.vintages && { includeHistory: 'true' }),

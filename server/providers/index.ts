@@ -1,4 +1,5 @@
 import { bea } from './bea/bea.js';
+import { bis } from './bis.js';
 import { bls } from './bls/bls.js';
 import { ecb } from './ecb.js';
 import { eurostat } from './eurostat/eurostat.js';
@@ -9,4 +10,4 @@ import type { Provider, ProviderName } from './provider.js';
 import { worldbank } from './worldbank/worldbank.js';
 
 /** All providers, by name. */
-export const providers: Record<ProviderName, Provider> = { fred, bls, bea, worldbank, oecd, imf, eurostat, ecb };
+export const providers: Record<ProviderName, Provider> = { fred, bls, bea, worldbank, oecd, imf, eurostat, ecb, bis };

@@ -94,7 +94,7 @@ export interface SeriesQuery {
   validators?: CacheValidators | undefined;
 }
 
-export const providerNames = ['fred', 'bls', 'bea', 'worldbank', 'oecd', 'imf', 'eurostat', 'ecb'] as const;
+export const providerNames = ['fred', 'bls', 'bea', 'worldbank', 'oecd', 'imf', 'eurostat', 'ecb', 'bis'] as const;
 
 export type ProviderName = (typeof providerNames)[number];
 

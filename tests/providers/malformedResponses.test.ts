@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { bea } from '../../server/providers/bea/bea.js';
+import { bis } from '../../server/providers/bis.js';
 import { bls } from '../../server/providers/bls/bls.js';
 import { ecb } from '../../server/providers/ecb.js';
 import { eurostat } from '../../server/providers/eurostat/eurostat.js';
@@ -13,6 +14,7 @@ import { frequencies } from '../../server/series/frequency.js';
 import { isCalendarDate } from '../../server/series/periods.js';
 import { countCases } from '../support/thorough.js';
 import { beaKey, startBea } from './doubles/bea.js';
+import { startBis } from './doubles/bis.js';
 import { blsKey, startBls } from './doubles/bls.js';
 import { startEcb } from './doubles/ecb.js';
 import { startEurostat } from './doubles/eurostat.js';
@@ -108,6 +110,7 @@ const cases: [string, Provider, string | undefined, SeriesQuery, () => Promise<D
       }),
   ],
   ['oecd', oecd, undefined, { id: 'A,B,1/USA.A' }, () => startOecd({ 'A,B,1': flow }, { downloads: 10_000 })],
+  ['bis', bis, undefined, { id: 'WS_A/USA.A' }, () => startBis({ WS_A: flow })],
   ['imf', imf, undefined, { id: 'A,B/USA.A' }, () => startImf({ 'A/B': flow })],
   [
     'eurostat',

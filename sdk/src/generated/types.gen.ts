@@ -3341,7 +3341,7 @@ export type NewsSourcesResponse = {
 /**
  * Name of a provider.
  */
-export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb';
+export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb' | 'bis';
 
 export type ProviderTerms = {
     /**

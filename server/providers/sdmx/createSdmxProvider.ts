@@ -29,6 +29,8 @@ export interface SdmxService {
   idPattern: RegExp;
   /** Maximum number of series in a call. */
   maxSeriesPerCall: number;
+  /** Whether the service keeps vintages and supports conditional requests, which take a call per series. */
+  keepsVintages?: boolean;
   /** Builds the request for series of a flow: each dimension has one code, several, or an empty one. */
   buildRequest(baseUrl: string, flow: string, key: string[][], query: SeriesQuery): HttpRequest;
   /** Returns a failure that is more specific than the status; the status is checked next. */
@@ -45,10 +47,11 @@ interface ParsedGroup {
 }
 
 export function createSdmxProvider(service: SdmxService): Provider {
-  const { info, maxSeriesPerCall, finish } = service;
+  const { info, maxSeriesPerCall, keepsVintages = false, finish } = service;
   return createKeyedProvider<ParsedGroup>({
     info,
     maxSeriesPerCall,
+    keepsVintages,
     parseId: (id) => parseSeriesId(service, id),
     fetchGroup: (access, group) => fetchGroup(service, access, group),
     buildSeries({ message, validators }, requested, { now }) {
@@ -71,12 +74,17 @@ function parseSeriesId({ idPattern, info }: SdmxService, id: string) {
 async function fetchGroup(service: SdmxService, access: ProviderAccess, group: SeriesGroup): Promise<ParsedGroup> {
   const { family, codes, queries } = group;
   const [query] = queries;
+  // The validators of a response apply to all series in it.
+  const isSingle = queries.length === 1;
   const read = (response: HttpResponse): ParsedGroup => ({
     message: parseResponse(service, response),
-    validators: queries.length === 1 ? readValidators(response) : undefined,
+    validators: isSingle ? readValidators(response) : undefined,
   });
   const request = service.buildRequest(access.baseUrl, family, codes, query);
-  const { message, validators } = await access.send({ ...request, validators: query.validators }, read);
+  const { message, validators } = await access.send(
+    { ...request, ...(isSingle && { validators: query.validators }) },
+    read,
+  );
   return { message: (await service.addNames?.(access, family, message)) ?? message, validators };
 }
 

@@ -2,7 +2,7 @@ import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
 import type { Code, SdmxSeries } from './message.js';
 
 /** Dimensions and attributes with the unit, the most specific first: for the IMF, the transformation states that a value is a percentage of GDP. */
-const unitIds = ['TYPE_OF_TRANSFORMATION', 'DATA_TRANSFORMATION', 'UNIT_MEASURE', 'UNIT'];
+const unitIds = ['TYPE_OF_TRANSFORMATION', 'DATA_TRANSFORMATION', 'UNIT_MEASURE', 'UNIT_TYPE', 'UNIT'];
 const adjustmentIds = ['ADJUSTMENT', 'S_ADJUSTMENT'];
 const frequencyIds = ['FREQ', 'FREQUENCY'];
 
