@@ -60,6 +60,8 @@ function toCatalogItem(listed: CatalogueEntry, slugs: Map<string, Set<string>>):
     providerSeriesId: code,
     seasonalAdjustment: '',
     sourceAgency: agency,
+    firstDate: null,
+    lastDate: null,
     unit,
   };
   return {

@@ -1923,6 +1923,15 @@ export interface components {
             /** @description Reason of an `import_refused` error. */
             kind?: components["schemas"]["ImportFailureKind"];
         };
+        /** @description Data that the library does not hold. */
+        NotHeld: {
+            /** @description What the text asks for. */
+            name: string;
+            /** @description Why the library does not hold it. */
+            reason: string;
+            /** @description Slugs of the nearest indicators of the library. */
+            nearest: string[];
+        };
         /** @description Interpretation of the search text. */
         ReadQuery: {
             /** @description Search text. */
@@ -1937,12 +1946,25 @@ export interface components {
                 to: string;
             }[];
             /**
-             * @description `all`: every word, country and frequency matches, and the words match a name, keywords or an id. `some`: nothing
-             *     matches everything; partial matches are returned, best first, and still cover a country named in the text. `none`:
-             *     nothing matches.
+             * @description `all`: the first result matches all of the text: every word matches its name, keywords or an id, it covers every
+             *     country named with a series of its own or names it, and it has the frequency named. `some`: only part of the text
+             *     matches, best first; results still cover a country named in the text or the area it belongs to. `none`: nothing
+             *     matches.
              * @enum {string}
              */
             matched: "all" | "some" | "none";
+            /** @description Words of the text that do not match the first result. Empty if `matched` is `all`. */
+            unmatchedWords: string[];
+            /**
+             * @description Countries named in the text that the first result does not cover itself, by code. A member of the euro area is
+             *     listed here if the first result has only a series of the euro area.
+             */
+            unmatchedCountries: string[];
+            /**
+             * @description Well-known data named in the text that the library does not hold. In a search of the library, the results are then
+             *     the nearest indicators, unless `matched` is `all`.
+             */
+            notHeld: components["schemas"]["NotHeld"][];
         };
         SearchHit: {
             /** @description Slug of the indicator. */

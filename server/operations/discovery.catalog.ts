@@ -1,5 +1,7 @@
+import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { type CatalogItem, loadCatalogIndex } from '../discovery/catalogIndex.js';
+import { findNotHeld } from '../discovery/notHeld.js';
 import { createCursorAt, getOffset } from '../paging/offsetPages.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import { isProviderName } from '../providers/provider.js';
@@ -13,18 +15,19 @@ import { readQuery } from '../search/readQuery.js';
 const countryPlaceholder = '{country}';
 
 /** Searches the library and the catalogues of providers, with facets. */
-export const discoveryCatalog: Operation<'discovery.catalog'> = async ({ db, library }, { query }) => {
+export const discoveryCatalog: Operation<'discovery.catalog'> = async (context, { query }) => {
+  const { db, library } = context;
   const offset = getOffset(query);
   const { lexicon, index, alpha3 } = await loadCatalogIndex(db, library.version);
   const parsedQuery = readQuery(query.q ?? '', lexicon);
   const { text, countries, frequency, corrections } = parsedQuery;
   const country = await findCountryCode(db, query.country);
   const find = (filters: SearchFilters) => {
-    const { matched, matches } = findMatches(index, parsedQuery, filters);
-    return { matched, found: matches.filter(buildLibraryFilter(query.inLibrary)) };
+    const { matches, ...match } = findMatches(index, parsedQuery, filters, getToday(context));
+    return { match, found: matches.filter(buildLibraryFilter(query.inLibrary)) };
   };
   const filters = { provider: query.provider, frequency: query.frequency, category: query.topic };
-  const { matched, found } = find({ ...filters, country });
+  const { match, found } = find({ ...filters, country });
   const foundInAnyCountry = country === undefined ? found : find(filters).found;
   const page = found.slice(offset, offset + query.limit);
   const requestedCountry = country ?? countries[0];
@@ -33,7 +36,15 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async ({ db, lib
     json: {
       count: page.length,
       total: found.length,
-      query: { text, countries, frequency, corrections, matched: found.length === 0 ? 'none' : matched },
+      query: {
+        text,
+        countries,
+        frequency,
+        corrections,
+        ...match,
+        ...(found.length === 0 && { matched: 'none' }),
+        notHeld: findNotHeld(text),
+      },
       entries: page.map((match) => toCatalogEntry(match, code3)),
       facets: { ...buildFacets(found), country: countCountries(foundInAnyCountry, alpha3.keys()) },
       nextCursor: createCursorAt(offset + page.length, found.length, query),

@@ -1,5 +1,7 @@
+import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { loadIndicatorIndex } from '../discovery/indicatorIndex.js';
+import { findNotHeld, replaceByNearest } from '../discovery/notHeld.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import type { Schemas } from '../schemas.js';
@@ -9,19 +11,22 @@ import { readQuery } from '../search/readQuery.js';
 import type { SearchableIndicator } from '../store/searchableSeries.js';
 
 /** Searches the library, with facets. */
-export const indicatorsSearch: Operation<'indicators.search'> = async ({ db, library }, { query }) => {
+export const indicatorsSearch: Operation<'indicators.search'> = async (context, { query }) => {
+  const { db, library } = context;
   const offset = Number(decodeCursor(query.cursor, query)?.[0] ?? 0);
   const { lexicon, index } = await loadIndicatorIndex(db, library.version);
   const { text, countries, frequency, corrections, ...parsedQuery } = readQuery(query.q ?? '', lexicon);
   const filters = { ...query, country: await findCountryCode(db, query.country) };
-  const { matched, matches } = findMatches(index, { ...parsedQuery, text, countries, frequency }, filters);
+  const notHeld = findNotHeld(text);
+  const found = findMatches(index, { ...parsedQuery, text, countries, frequency }, filters, getToday(context));
+  const { matches, ...match } = replaceByNearest(index, found, notHeld);
   const page = matches.slice(offset, offset + query.limit);
   const end = offset + page.length;
   return {
     json: {
       count: page.length,
       total: matches.length,
-      query: { text, countries, frequency, corrections, matched },
+      query: { text, countries, frequency, corrections, ...match, notHeld },
       indicators: page.map(toSearchHit),
       facets: countFacets(matches),
       nextCursor: end < matches.length ? encodeCursor([end], query) : null,

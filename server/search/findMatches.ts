@@ -1,4 +1,5 @@
 import { filterSeries, type SearchFilters } from './filters.js';
+import { isEnded } from './isEnded.js';
 import { computeFit, computeNameShare, lookUp, type Term } from './ranking.js';
 import type { SearchQuery } from './readQuery.js';
 import { findRegion } from './regions.js';
@@ -25,10 +26,15 @@ export interface Match<Indicator extends SearchedIndicator> {
 
 export interface Matches<Indicator extends SearchedIndicator> {
   /**
-   * `all`: the text is the full name of an indicator, or all words, countries and the frequency match, the words in a
-   * name, keywords or an id. `some`: only part of the query matches. `none`: nothing matches.
+   * `all`: the text is the full name of the first indicator, or all words, countries and the frequency match it: the
+   * words its name, keywords or an id, the countries its own series or its name. `some`: only part of the query matches.
+   * `none`: nothing matches.
    */
   matched: 'all' | 'some' | 'none';
+  /** The required words that do not match the first indicator; all of them if there is none. */
+  unmatchedWords: string[];
+  /** The countries that the first indicator does not cover itself; all of them if there is none. */
+  unmatchedCountries: string[];
   /** Best first, then by slug. */
   matches: Match<Indicator>[];
 }
@@ -36,7 +42,9 @@ export interface Matches<Indicator extends SearchedIndicator> {
 type MatchQuery = Pick<SearchQuery, 'text' | 'groups' | 'optional' | 'countries' | 'frequency'>;
 
 /** Weight of each criterion. All lower weights together are smaller than the next higher one. */
-const weights = { fullName: 16, place: 8, name: 2, frequency: 1 };
+const weights = { fullName: 32, place: 16, name: 4, frequency: 2 };
+/** Subtracted for a series that has ended or is short: as much as the text fit can differ, but less than a synonym loses. */
+const endedPenalty = 1;
 const regionCoverage = 0.5;
 /** Penalty for a name that contains a country outside the query: "imports from China" for "imports". */
 const otherPlaceFactor = 0.8;
@@ -65,6 +73,7 @@ export function findMatches<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
   query: MatchQuery,
   filters: SearchFilters,
+  today: string,
 ): Matches<Indicator> {
   const { text, countries, frequency } = query;
   const required = query.groups.map((group) => lookUp(index, group));
@@ -78,15 +87,30 @@ export function findMatches<Indicator extends SearchedIndicator>(
   );
   const found =
     fullMatches.length > 0 ? fullMatches : candidates.filter((candidate) => meetsSomeTerm(candidate, required));
-  const matches = found
-    .map((candidate) => toMatch(candidate, countries, computeScore(candidate, terms, isObserved(candidate))))
-    .sort(compareMatches);
-  if (matches.length === 0) return { matched: 'none', matches };
-  const isNamed = fullMatches.some((candidate) => required.every(({ filed }) => filed.has(candidate.position)));
-  const isAll =
-    fullMatches.some(({ isFullName }) => isFullName) ||
-    (isNamed && (frequency === null || fullMatches.some(isObserved)));
-  return { matched: isAll ? 'all' : 'some', matches };
+  const ranked = found
+    .map((candidate) => {
+      const series = selectSeries(candidate, countries);
+      const penalty = isEnded(series, candidate.indexed.indicator.frequency, today) ? endedPenalty : 0;
+      return { candidate, series, score: computeScore(candidate, terms, isObserved(candidate), penalty) };
+    })
+    .sort(compareRanked);
+  const matches = ranked.map(({ candidate: { indexed, filteredSeries }, series, score }) => {
+    return { indicator: indexed.indicator, filteredSeries, series, score };
+  });
+  const first = ranked[0]?.candidate;
+  const unmatched = {
+    unmatchedWords: query.groups.flatMap(([word = ''], index) => (isNamed(first, required[index]) ? [] : [word])),
+    unmatchedCountries: countries.filter((_, index) => !first?.isFullName && first?.coverage[index] !== 1),
+  };
+  if (first === undefined) return { matched: 'none', ...unmatched, matches };
+  const isWhole = Object.values(unmatched).every((list) => list.length === 0);
+  const isAll = first.isFullName || (isWhole && (frequency === null || isObserved(first)));
+  return { matched: isAll ? 'all' : 'some', ...unmatched, matches };
+}
+
+/** Whether a word matches the name, keywords or an id of an indicator. */
+function isNamed(candidate: Candidate<SearchedIndicator> | undefined, term: Term | undefined): boolean {
+  return candidate !== undefined && (candidate.isFullName || term?.filed.has(candidate.position) === true);
 }
 
 function listCandidates<Indicator extends SearchedIndicator>(
@@ -126,7 +150,12 @@ function meetsSomeTerm(candidate: Candidate<SearchedIndicator>, required: Term[]
   );
 }
 
-function computeScore(candidate: Candidate<SearchedIndicator>, terms: Term[], isObserved: boolean): number {
+function computeScore(
+  candidate: Candidate<SearchedIndicator>,
+  terms: Term[],
+  isObserved: boolean,
+  penalty: number,
+): number {
   const { indexed, isFullName, coverage, position, namesOtherPlace } = candidate;
   if (terms.length === 0 && coverage.length === 0 && !isFullName) return 0;
   const placeCoverage = coverage.reduce((sum, part) => sum + part, 0) / Math.max(1, coverage.length);
@@ -135,26 +164,27 @@ function computeScore(candidate: Candidate<SearchedIndicator>, terms: Term[], is
     weights.place * placeCoverage +
     weights.name * computeNameShare(terms, position) +
     weights.frequency * Number(isObserved) +
-    computeFit(terms, indexed, position) * (namesOtherPlace ? otherPlaceFactor : 1);
+    computeFit(terms, indexed, position) * (namesOtherPlace ? otherPlaceFactor : 1) -
+    penalty;
   return Math.round(score * 1000) / 1000;
 }
 
-function toMatch<Indicator extends SearchedIndicator>(
+/** Selects the series that best represents an indicator for these countries. */
+function selectSeries<Indicator extends SearchedIndicator>(
   { indexed: { indicator }, filteredSeries }: Candidate<Indicator>,
   countries: string[],
-  score: number,
-): Match<Indicator> {
+): Indicator['series'][number] {
   const regions = countries.flatMap((country) => findRegion(country) ?? []);
   const preferred = [...countries, ...regions, indicator.defaultCountry];
   const preferredSeries = preferred.map((code) => filteredSeries.find(({ country }) => country === code)).find(Boolean);
-  return {
-    indicator,
-    filteredSeries,
-    series: preferredSeries ?? (filteredSeries[0] as Indicator['series'][number]),
-    score,
-  };
+  return preferredSeries ?? (filteredSeries[0] as Indicator['series'][number]);
 }
 
-function compareMatches(a: Match<SearchedIndicator>, b: Match<SearchedIndicator>): number {
-  return b.score - a.score || (a.indicator.slug < b.indicator.slug ? -1 : 1);
+interface Ranked {
+  candidate: Candidate<SearchedIndicator>;
+  score: number;
+}
+
+function compareRanked(a: Ranked, b: Ranked): number {
+  return b.score - a.score || (a.candidate.indexed.indicator.slug < b.candidate.indexed.indicator.slug ? -1 : 1);
 }

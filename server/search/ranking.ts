@@ -12,8 +12,8 @@ export interface Term {
   words: Map<string, number>;
   /** Index of an indicator → how well it matches the group, up to 1. */
   strengths: Map<number, number>;
-  /** Indexes of the indicators that match by name, keyword or id. */
-  filed: Set<number>;
+  /** Index of an indicator that matches by name, keyword or id → 1 for the word itself, less for a synonym. */
+  filed: Map<number, number>;
   /** Higher for rarer words. */
   weight: number;
   isOptional: boolean;
@@ -27,11 +27,11 @@ export function lookUp(
 ): Term {
   const words = expandGroup(index, group);
   const strengths = new Map<number, number>();
-  const filed = new Set<number>();
+  const filed = new Map<number, number>();
   for (const [word, weight] of words) {
     for (const [position, strength] of index.postings.get(word) ?? []) {
       strengths.set(position, Math.max(weight * strength, strengths.get(position) ?? 0));
-      if (isFiledUnder(index, word, position)) filed.add(position);
+      if (isFiledUnder(index, word, position)) filed.set(position, Math.max(weight, filed.get(position) ?? 0));
     }
   }
   const rarity = Math.log(1 + index.indexed.length / Math.max(1, filed.size));
@@ -52,10 +52,10 @@ function expandGroup(index: SearchIndex<SearchedIndicator>, group: string[]): Ma
   return words;
 }
 
-/** Computes the share of the required terms that match by name, keyword or id, from 0 to 1. */
+/** Computes the share of the required terms that match by name, keyword or id, from 0 to 1. Synonyms count for less. */
 export function computeNameShare(terms: Term[], position: number): number {
   const required = terms.filter(({ isOptional }) => !isOptional);
-  return computeWeightedShare(required, ({ filed }) => Number(filed.has(position)));
+  return computeWeightedShare(required, ({ filed }) => filed.get(position) ?? 0);
 }
 
 /**

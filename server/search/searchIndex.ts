@@ -14,6 +14,9 @@ export interface SearchedSeries {
   providerSeriesId: string;
   seasonalAdjustment: string;
   sourceAgency: string;
+  /** Dates of the first and the last value; null if not known. */
+  firstDate: string | null;
+  lastDate: string | null;
 }
 
 /** The searchable fields of an indicator. */

@@ -31,4 +31,14 @@ describe('the files of the bundled catalogue', () => {
     expect(new Set(mapped).size).toBe(mapped.length);
     expect(sources.map(({ provider }) => provider).filter((name) => !Object.hasOwn(providers, name))).toEqual([]);
   });
+
+  it('name existing indicators as the nearest to what the library does not hold', () => {
+    const entries: { terms: string[]; nearest: string[] }[] = JSON.parse(
+      readFileSync(resolveProjectPath('data/catalogue/not-held.json'), 'utf8'),
+    );
+    const slugs = new Set(indicators.map(({ slug }) => slug));
+    expect(entries.flatMap(({ nearest }) => nearest).filter((slug) => !slugs.has(slug))).toEqual([]);
+    const terms = entries.flatMap((entry) => entry.terms);
+    expect(new Set(terms).size).toBe(terms.length);
+  });
 });

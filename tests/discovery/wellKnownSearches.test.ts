@@ -173,6 +173,21 @@ describe('a country in the text', () => {
   });
 });
 
+describe('what the first result does not cover', () => {
+  it('is stated: a country that only an area covers, and words without a match', async () => {
+    const { query, indicators } = await search('unemployment rate germany');
+    expect(indicators[0]).toMatchObject({ slug: 'euro-area-unemployment-rate', country: 'EA' });
+    expect(query).toMatchObject({ matched: 'some', unmatchedWords: [], unmatchedCountries: ['DE'] });
+    expect((await search('us gdp xyzzyx')).query).toMatchObject({ matched: 'some', unmatchedWords: ['xyzzyx'] });
+    expect((await search('us gdp')).query).toMatchObject({
+      matched: 'all',
+      unmatchedWords: [],
+      unmatchedCountries: [],
+    });
+    expect((await search('xyzzyx')).query).toMatchObject({ matched: 'none', unmatchedWords: ['xyzzyx'] });
+  });
+});
+
 describe('a frequency in the text', () => {
   it.each([
     ['real gdp quarterly', 'real-gdp', 'quarterly'],
@@ -196,7 +211,15 @@ describe('a frequency in the text', () => {
 });
 
 describe('a topic that the library does not have', () => {
-  it.each(['gini', 'gini index', 'us poverty rate', 'libor', 'PMI', 'SOFR rate', 'bitcoin', 'japan inflation'])(
+  it.each(['PMI', 'ISM manufacturing', 'bitcoin price'])('names the nearest indicators: %s', async (q) => {
+    const { query, indicators } = await search(q);
+    expect(query).toMatchObject({ corrections: [], matched: 'some' });
+    const [notHeld] = query['notHeld'] as { name: string; reason: string; nearest: string[] }[];
+    expect(notHeld).toMatchObject({ name: expect.any(String), reason: expect.any(String) });
+    expect(indicators.map(({ slug }) => slug)).toEqual(notHeld?.nearest);
+  });
+
+  it.each(['gini', 'gini index', 'us poverty rate', 'libor', 'SOFR rate', 'japan inflation'])(
     'matches nothing: %s',
     async (q) => {
       const { query, total } = await search(q);

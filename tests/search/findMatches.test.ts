@@ -9,7 +9,8 @@ import { countries } from './vocabulary.js';
 
 function createSeries(country: string, overrides: Partial<SearchedSeries> = {}): SearchedSeries {
   const rest = { provider: 'fred', seasonalAdjustment: 'seasonally_adjusted', sourceAgency: 'Bureau of Figures' };
-  return { country, providerSeriesId: 'ID', ...rest, ...overrides };
+  const dates = { firstDate: '2000-01-01', lastDate: '2026-09-01' };
+  return { country, providerSeriesId: 'ID', ...rest, ...dates, ...overrides };
 }
 
 function createIndicator(slug: string, overrides: Partial<SearchedIndicator>): SearchedIndicator {
@@ -44,7 +45,7 @@ const index = await runInTurns(buildSearchIndex(library, countries, buildPlaceIn
 const emptyQuery = { text: '', groups: [], optional: [], countries: [], frequency: null };
 
 function findSlugs(query: Partial<Parameters<typeof findMatches>[1]>, filters: SearchFilters = {}) {
-  const { matched, matches } = findMatches(index, { ...emptyQuery, ...query }, filters);
+  const { matched, matches } = findMatches(index, { ...emptyQuery, ...query }, filters, '2026-11-01');
   return { matched, matches, slugs: matches.map((match) => match.indicator.slug) };
 }
 
@@ -80,7 +81,12 @@ describe('findMatches', () => {
     const named = await runInTurns(buildSearchIndex([...library, german], countries, buildPlaceIndex(countries)));
     const groups = [['price'], ['inflation']];
     const first = (text: string) => {
-      const { matched, matches } = findMatches(named, { ...emptyQuery, text, groups, countries: ['FR'] }, {});
+      const { matched, matches } = findMatches(
+        named,
+        { ...emptyQuery, text, groups, countries: ['FR'] },
+        {},
+        '2026-11-01',
+      );
       return [matched, matches[0]?.indicator.slug];
     };
     expect(first('germany price index pay')).toEqual(['all', 'de-pay']);
@@ -91,7 +97,7 @@ describe('findMatches', () => {
   it('prefers indicators with an optional word without requiring it', () => {
     const groups = [['unemployment', 'inflation']];
     expect(findSlugs({ groups, optional: [['rate']] }).slugs).toEqual(findSlugs({ groups }).slugs);
-    expect(findSlugs({ groups: [['inflation', 'unemployment']], optional: [['unemployment']] }).slugs[0]).toBe(
+    expect(findSlugs({ groups: [['level', 'inflation', 'unemployment']], optional: [['unemployment']] }).slugs[0]).toBe(
       'jobless',
     );
   });
@@ -110,11 +116,11 @@ describe('findMatches', () => {
 
   it('ranks the named frequency first, and reports a partial match if nothing has it', async () => {
     const groups = [['inflation']];
-    expect(findSlugs({ groups, frequency: 'quarterly' })).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp'] });
+    expect(findSlugs({ groups, frequency: 'quarterly' })).toMatchObject({ matched: 'some', slugs: ['cpi', 'gdp'] });
     expect(findSlugs({ groups: [['price']], frequency: 'weekly' }).matched).toBe('some');
     const same = createIndicator('cpi-quarterly', { ...library[0], slug: 'cpi-quarterly', frequency: 'quarterly' });
     const both = await runInTurns(buildSearchIndex([...library, same], countries, buildPlaceIndex(countries)));
-    const { matches } = findMatches(both, { ...emptyQuery, groups, frequency: 'quarterly' }, {});
+    const { matches } = findMatches(both, { ...emptyQuery, groups, frequency: 'quarterly' }, {}, '2026-11-01');
     expect(matches.map((match) => match.indicator.slug)).toEqual(['cpi-quarterly', 'cpi', 'gdp']);
   });
 

@@ -431,6 +431,24 @@ export type ApiError = {
 };
 
 /**
+ * Data that the library does not hold.
+ */
+export type NotHeld = {
+    /**
+     * What the text asks for.
+     */
+    name: string;
+    /**
+     * Why the library does not hold it.
+     */
+    reason: string;
+    /**
+     * Slugs of the nearest indicators of the library.
+     */
+    nearest: Array<string>;
+};
+
+/**
  * Interpretation of the search text.
  */
 export type ReadQuery = {
@@ -454,12 +472,29 @@ export type ReadQuery = {
         to: string;
     }>;
     /**
-     * `all`: every word, country and frequency matches, and the words match a name, keywords or an id. `some`: nothing
-     * matches everything; partial matches are returned, best first, and still cover a country named in the text. `none`:
-     * nothing matches.
+     * `all`: the first result matches all of the text: every word matches its name, keywords or an id, it covers every
+     * country named with a series of its own or names it, and it has the frequency named. `some`: only part of the text
+     * matches, best first; results still cover a country named in the text or the area it belongs to. `none`: nothing
+     * matches.
      *
      */
     matched: 'all' | 'some' | 'none';
+    /**
+     * Words of the text that do not match the first result. Empty if `matched` is `all`.
+     */
+    unmatchedWords: Array<string>;
+    /**
+     * Countries named in the text that the first result does not cover itself, by code. A member of the euro area is
+     * listed here if the first result has only a series of the euro area.
+     *
+     */
+    unmatchedCountries: Array<string>;
+    /**
+     * Well-known data named in the text that the library does not hold. In a search of the library, the results are then
+     * the nearest indicators, unless `matched` is `all`.
+     *
+     */
+    notHeld: Array<NotHeld>;
 };
 
 export type SearchHit = {

@@ -6,7 +6,10 @@ interface Props {
   total: number;
   /** What is counted: singular and plural. */
   noun: [string, string];
-  query: Pick<SearchResponse['query'], 'text' | 'countries' | 'corrections' | 'matched'>;
+  query: Pick<
+    SearchResponse['query'],
+    'text' | 'countries' | 'corrections' | 'matched' | 'unmatchedWords' | 'unmatchedCountries' | 'notHeld'
+  >;
   /** The button that removes the text and all filters when there are no results. */
   showAll: { label: string; clear(): void };
   /** The active filters. */
@@ -15,7 +18,7 @@ interface Props {
 
 /** The number of results, how the text was interpreted, and what to do if there are none. */
 export function SearchSummary({ total, noun: [singular, plural], query, showAll, children }: Props) {
-  const { text, countries, corrections, matched } = query;
+  const { text, countries, corrections, matched, notHeld } = query;
   return (
     <div class="summary">
       <p class="summary-count" role="status">
@@ -28,7 +31,13 @@ export function SearchSummary({ total, noun: [singular, plural], query, showAll,
           Showing results for <strong>{to}</strong> instead of “{from}”.
         </p>
       ))}
-      {matched === 'some' && total > 0 && <p>No result contains all words. These results contain some of them.</p>}
+      {notHeld.map(({ name, reason }) => (
+        <p key={name}>
+          The library does not hold <strong>{name}</strong>. {reason}
+          {matched === 'some' && ' These are the nearest indicators.'}
+        </p>
+      ))}
+      {matched === 'some' && notHeld.length === 0 && total > 0 && <p>{describePartialMatch(query)}</p>}
       {children}
       {total === 0 && (
         <div class="notice">
@@ -43,4 +52,15 @@ export function SearchSummary({ total, noun: [singular, plural], query, showAll,
       )}
     </div>
   );
+}
+
+/** Says what the first result does not cover. */
+function describePartialMatch({ unmatchedWords, unmatchedCountries }: Props['query']): string {
+  const words = unmatchedWords.map((word) => `“${word}”`).join(', ');
+  const countries = unmatchedCountries.map(getCountryName).join(', ');
+  if (countries !== '')
+    return `No result covers ${[words, countries].filter(Boolean).join(' and ')} itself. The results are the nearest.`;
+  return words === ''
+    ? 'No result matches everything.'
+    : `No result matches ${words}. The results match the other words.`;
 }
