@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frequency } from '../../server/series/frequency.js';
 import { readCatalogue } from '../../server/setup/readCatalogue.js';
-import { readObservationFile } from '../../server/setup/readObservationFile.js';
+import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
 
 /** The latest vintage of a series of the bundled library. */
 export interface LibrarySeries {
@@ -27,7 +27,8 @@ export function readLibrarySeries(folder: string): LibrarySeries[] {
     .flatMap((file) => readObservationFile(join(observations, file)))
     .flatMap(({ series, vintages }) => {
       const frequency = frequencies.get(series);
-      const latest = vintages.at(-1);
-      return frequency && latest ? [{ name: series, frequency, values: latest.values }] : [];
+      if (frequency === undefined) return [];
+      const latest = unpackVintages(vintages, frequency).at(-1)?.observations ?? [];
+      return [{ name: series, frequency, values: latest.map(({ value }) => value) }];
     });
 }

@@ -1,8 +1,7 @@
-import type { Observation } from '../../server/series/observation.js';
+import type { PackedSeries, UnpackedVintage } from '../../server/setup/readObservationFile.js';
 import { ExtractError } from './extractError.js';
 import type { ExtractRow } from './extractRows.js';
-import type { SeriesLine } from './observationsFile.js';
-import { fillMissingPeriods, type PackedVintage, packVintage } from './packedVintage.js';
+import { fillMissingPeriods, packVintages } from './packVintages.js';
 import type { Extract, Source } from './source.js';
 
 /** An extract with its rows. */
@@ -13,12 +12,12 @@ export interface ReadExtract {
   vintageDates: string[];
 }
 
-interface DatedVintage {
-  date: string;
-  observations: Observation[];
+/** The rows of one series in one extract. */
+export interface SeriesRows extends ReadExtract {
+  key: string;
 }
 
-function groupBy<T>(items: T[], getKey: (item: T) => string | undefined): Map<string, T[]> {
+export function groupBy<T>(items: T[], getKey: (item: T) => string | undefined): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const key = getKey(item);
@@ -30,54 +29,48 @@ function groupBy<T>(items: T[], getKey: (item: T) => string | undefined): Map<st
   return groups;
 }
 
-/**
- * Returns all values of every vintage of a series, oldest first. A delta vintage starts from the values of the previous one. A vintage without
- * changes has no rows, so `vintageDates` lists the vintages of the whole extract.
- */
-function buildVintages(rows: ExtractRow[], encoding: Extract['encoding'], vintageDates: string[]): DatedVintage[] {
-  const byVintage = groupBy(rows, (row) => row.vintage);
-  const ownDates = [...byVintage.keys()].sort();
-  const dates = encoding === 'full' ? ownDates : vintageDates.filter((date) => date >= (ownDates[0] ?? ''));
-  let known = new Map<string, number | null>();
-  return dates.map((date) => {
-    if (encoding === 'full') known = new Map();
-    for (const row of byVintage.get(date) ?? []) known.set(row.date, row.value);
-    const days = [...known.keys()].sort();
-    return { date, observations: days.map((day) => ({ date: day, value: known.get(day) ?? null })) };
-  });
-}
-
-function packVintages(source: Source, key: string, rows: ExtractRow[], readExtract: ReadExtract): PackedVintage[] {
-  const frequency = source.getFrequency(key);
-  return buildVintages(rows, readExtract.extract.encoding, readExtract.vintageDates).flatMap(
-    ({ date, observations }) => {
-      const complete = source.omitsMissingPeriods ? fillMissingPeriods(observations, frequency) : observations;
-      return packVintage(date, source.getUnit(key, date), complete, frequency) ?? [];
-    },
+/** Splits the extracts of a source into their series. `vintageDates` are then the vintages of the series. */
+export function splitBySeries(source: Source, extracts: ReadExtract[]): SeriesRows[] {
+  return extracts.flatMap(({ extract, rows, vintageDates }) =>
+    [...groupBy(rows, ({ series }) => series)].flatMap(([series, own]) => {
+      const key = source.toKey(series);
+      if (key === undefined) return [];
+      const ownDates = [...new Set(own.map(({ vintage }) => vintage))].sort();
+      const dates = source.listVintages?.(series, extract.name) ?? vintageDates;
+      const since = dates.filter((date) => date >= (ownDates[0] ?? ''));
+      return [{ key, extract, rows: own, vintageDates: extract.encoding === 'full' ? ownDates : since }];
+    }),
   );
 }
 
-function withSeriesContext<T>(extract: Extract, key: string, rows: ExtractRow[], compute: () => T): T {
+/** Returns all values of every vintage, oldest first. A delta vintage starts from the values of the previous one. */
+function buildVintages(source: Source, { key, extract, rows, vintageDates }: SeriesRows): UnpackedVintage[] {
+  const frequency = source.getFrequency(key);
+  const byVintage = groupBy(rows, ({ vintage }) => vintage);
+  let known = new Map<string, number | null>();
+  return vintageDates.map((date) => {
+    if (extract.encoding === 'full') known = new Map();
+    for (const row of byVintage.get(date) ?? []) known.set(row.date, row.value);
+    const sorted = [...known.keys()].sort().map((day) => ({ date: day, value: known.get(day) ?? null }));
+    const observations = source.omitsMissingPeriods ? fillMissingPeriods(sorted, frequency) : sorted;
+    return { date, unit: source.getUnit(key, date), observations };
+  });
+}
+
+function buildLine(source: Source, parts: SeriesRows[]): PackedSeries[] {
+  const [first] = parts;
+  if (first === undefined) return [];
   try {
-    return compute();
+    const vintages = parts.flatMap((part) => buildVintages(source, part)).sort((a, b) => (a.date < b.date ? -1 : 1));
+    const packed = packVintages(vintages, source.getFrequency(first.key));
+    return packed === undefined ? [] : [{ series: first.key, vintages: packed }];
   } catch (error) {
-    throw new ExtractError(extract.name, rows[0]?.line ?? 0, `${key}: ${(error as Error).message}`);
+    throw new ExtractError(first.extract.name, first.rows[0]?.line ?? 0, `${first.key}: ${(error as Error).message}`);
   }
 }
 
-/** Builds the lines of a source: its extracts merged by series, with all values of every vintage. */
-export function buildSeriesLines(source: Source, extracts: ReadExtract[]): SeriesLine[] {
-  const lines = new Map<string, PackedVintage[]>();
-  for (const readExtract of extracts) {
-    for (const [key, rows] of groupBy(readExtract.rows, (row) => source.toKey(row.series))) {
-      const vintages = withSeriesContext(readExtract.extract, key, rows, () =>
-        packVintages(source, key, rows, readExtract),
-      );
-      lines.set(key, [...(lines.get(key) ?? []), ...vintages]);
-    }
-  }
-  return [...lines].map(([series, vintages]) => ({
-    series,
-    vintages: vintages.sort((a, b) => (a.date < b.date ? -1 : 1)),
-  }));
+/** Builds the lines of a source: its extracts merged by series. */
+export function buildSeriesLines(source: Source, extracts: ReadExtract[]): PackedSeries[] {
+  const bySeries = groupBy(splitBySeries(source, extracts), ({ key }) => key);
+  return [...bySeries.values()].flatMap((parts) => buildLine(source, parts));
 }

@@ -21,4 +21,9 @@ export interface Source {
   omitsMissingPeriods: boolean;
   /** Returns the unit of a vintage in full words. */
   getUnit(key: string, vintage: string): string;
+  /**
+   * Returns the vintages of a series of a delta extract in which the publisher had the series. Without this function, a series
+   * is in every vintage of the extract from its first one on.
+   */
+  listVintages?(series: string, extract: string): string[];
 }

@@ -1,80 +1,66 @@
-import type { ReadExtract } from './buildSeriesLines.js';
-import type { ExtractRow } from './extractRows.js';
-import { readObservationsFile } from './observationsFile.js';
-import { unpackVintage } from './packedVintage.js';
+import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
+import { groupBy, type ReadExtract, type SeriesRows, splitBySeries } from './buildSeriesLines.js';
 import type { Source } from './source.js';
 
-/** Counts of a written file. `values` includes nulls within a span. */
+/** Counts of a written file. `values` are those of all vintages, with the nulls within a span. */
 export interface Counts {
   series: number;
   vintages: number;
   values: number;
 }
 
-type Values = Map<string, number | null>;
+type Values = ReadonlyMap<string, number | null>;
 
-/** Reads the values of a written file by `key vintage` and date. */
-function readWrittenValues(source: Source, path: string): Map<string, Values> {
-  const written = new Map<string, Values>();
-  for (const { series, vintages } of readObservationsFile(path)) {
-    for (const vintage of vintages) {
-      const observations = unpackVintage(vintage, source.getFrequency(series));
-      written.set(`${series} ${vintage.date}`, new Map(observations.map(({ date, value }) => [date, value])));
-    }
+const noValues: Values = new Map();
+
+/** Throws unless both have the same numbers. A trimmed null is absent from the file. */
+function compareValues(label: string, written: Values, expected: Values): void {
+  for (const day of new Set([...written.keys(), ...expected.keys()])) {
+    const [found, wanted] = [written.get(day) ?? null, expected.get(day) ?? null];
+    if (found !== wanted) throw new Error(`${label}: ${day} is ${found} in the written file, ${wanted} in the extract`);
   }
-  return written;
 }
 
-function createDifferenceError(label: string, date: string, expected: number | null, actual: number | null): Error {
-  return new Error(`${label}: ${date} is ${actual} in the written file, ${expected} in the extract`);
-}
-
-/** Throws unless the file has the row of the extract in its vintage. Trimmed nulls are absent from the file. */
-function compareRow(written: Map<string, Values>, key: string, row: ExtractRow): void {
-  const label = `${key} ${row.vintage}`;
-  const actual = written.get(label)?.get(row.date) ?? null;
-  if (actual !== row.value) throw createDifferenceError(`${label} (line ${row.line})`, row.date, row.value, actual);
-}
-
-/** Throws unless a value without a row in a delta vintage equals that of the previous vintage. */
-function compareUnchanged(written: Map<string, Values>, key: string, dates: string[], changed: Set<string>): void {
-  dates.forEach((date, index) => {
-    const current = written.get(`${key} ${date}`) ?? new Map();
-    const previous = written.get(`${key} ${dates[index - 1]}`) ?? new Map();
-    for (const day of new Set([...current.keys(), ...previous.keys()])) {
-      if (changed.has(`${key} ${day} ${date}`)) continue;
-      const [expected, actual] = [previous.get(day) ?? null, current.get(day) ?? null];
-      if (actual !== expected) throw createDifferenceError(`${key} ${date}`, day, expected, actual);
-    }
+/** Compares the vintages of a series that an extract has with its rows. Returns the vintages compared. */
+function compareSeries(written: Map<string, Values>, { key, extract, rows, vintageDates }: SeriesRows): string[] {
+  const byVintage = groupBy(rows, ({ vintage }) => vintage);
+  const expected = new Map<string, number | null>();
+  return vintageDates.filter((date) => {
+    if (extract.encoding === 'full') expected.clear();
+    for (const row of byVintage.get(date) ?? []) expected.set(row.date, row.value);
+    const isEmpty = [...expected.values()].every((value) => value === null);
+    if (isEmpty && !written.has(date)) return false;
+    compareValues(`${key} ${date}`, written.get(date) ?? noValues, expected);
+    return true;
   });
 }
 
-/** Throws if a full vintage in the file has a value without a row in the extract. */
-function assertNoSurplus(written: Map<string, Values>, key: string, dates: string[], rows: Set<string>): void {
-  for (const date of dates) {
-    for (const [day, value] of written.get(`${key} ${date}`) ?? []) {
-      if (value !== null && !rows.has(`${key} ${day} ${date}`))
-        throw createDifferenceError(`${key} ${date}`, day, null, value);
-    }
-  }
+function readWritten(source: Source, path: string): Map<string, Map<string, Values>> {
+  return new Map(
+    readObservationFile(path).map(({ series, vintages }) => {
+      const unpacked = unpackVintages(vintages, source.getFrequency(series));
+      const values = unpacked.map(
+        ({ date, observations }) => [date, new Map(observations.map((one) => [one.date, one.value]))] as const,
+      );
+      return [series, new Map(values)];
+    }),
+  );
 }
 
 /** Compares a written file with the rows of the extracts value by value. Throws at the first difference. */
 export function verifyObservations(source: Source, path: string, extracts: ReadExtract[]): Counts {
-  const written = readWrittenValues(source, path);
-  for (const { extract, rows, vintageDates } of extracts) {
-    const keyed = rows.flatMap((row) => ({ row, key: source.toKey(row.series) }));
-    const present = new Set(keyed.map(({ row, key }) => `${key} ${row.date} ${row.vintage}`));
-    for (const { row, key } of keyed) if (key !== undefined) compareRow(written, key, row);
-    const compareRest = extract.encoding === 'delta' ? compareUnchanged : assertNoSurplus;
-    for (const key of new Set(keyed.map((row) => row.key))) {
-      if (key !== undefined) compareRest(written, key, vintageDates, present);
+  const written = readWritten(source, path);
+  const compared = new Set<string>();
+  for (const part of splitBySeries(source, extracts)) {
+    const dates = compareSeries(written.get(part.key) ?? new Map(), part);
+    for (const date of dates) compared.add(`${part.key} ${date}`);
+  }
+  let values = 0;
+  for (const [series, vintages] of written) {
+    for (const [date, own] of vintages) {
+      if (!compared.has(`${series} ${date}`)) throw new Error(`${series} ${date} is in no extract`);
+      values += own.size;
     }
   }
-  const series = new Set([...written.keys()].map((label) => label.split(' ')[0]));
-  return { series: series.size, vintages: written.size, values: sum([...written.values()].map(({ size }) => size)) };
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  return { series: written.size, vintages: compared.size, values };
 }

@@ -14,7 +14,7 @@ import { listSeries, type Series, upsertSeries } from '../store/series.js';
 import { listSources, replaceBundledSources } from '../store/seriesSources.js';
 import { writeVintages } from '../store/vintages.js';
 import { type Catalogue, readCatalogue, selectSeries } from './readCatalogue.js';
-import { type PackedSeries, readObservationFile, unpackVintage } from './readObservationFile.js';
+import { type PackedSeries, readObservationFile, unpackVintages } from './readObservationFile.js';
 
 /** The progress of loading the library. */
 export interface LoadProgress {
@@ -100,10 +100,8 @@ async function writeObservations(
     const frequency = frequencies.get(indicatorId);
     if (packedEntry === undefined || frequency === undefined)
       throw new Error(`${provider}/${providerSeriesId} has no observations.`);
-    const vintages = packedEntry.vintages.map((vintage) => {
-      const observations = unpackVintage(vintage, frequency);
-      return { date: vintage.date, unit: vintage.unit, kind: 'snapshot' as const, observations };
-    });
+    const unpacked = unpackVintages(packedEntry.vintages, frequency);
+    const vintages = unpacked.map((vintage) => ({ ...vintage, kind: 'snapshot' as const }));
     progress.observations += (await writeVintages(trx, id, vintages, at)).rows;
     progress.series += 1;
     report(progress);

@@ -7,6 +7,7 @@ import type { Licence } from '../store/licences.js';
 import type { Release } from '../store/releases.js';
 import type { SeriesDefinition } from '../store/series.js';
 import type { SourceDefinition } from '../store/seriesSources.js';
+import { expandSeriesEntries, type SeriesForm } from './expandSeriesEntries.js';
 
 /** Flags that the files contain only if they are true. */
 type OptionalFlag = 'annualRate' | 'publishesProjections';
@@ -21,9 +22,7 @@ interface SeriesDefaults
   release: string;
 }
 
-interface SeriesEntry
-  extends Partial<SeriesDefaults>,
-    Pick<SeriesDefinition, 'country' | 'provider' | 'providerSeriesId'> {}
+type SeriesEntry = Partial<SeriesDefaults> & Pick<SeriesDefinition, 'provider' | 'providerSeriesId'> & SeriesForm;
 
 interface IndicatorEntry extends Omit<IndicatorDefinition, 'defaultCountry' | 'prominence'>, SeriesDefaults {
   series: SeriesEntry[];
@@ -65,12 +64,13 @@ export function readCatalogue(folder: string): Catalogue {
   const listFiles = (name: string) => readdirSync(join(folder, 'catalogue', name)).sort();
   const readAll = <Entry>(name: string): Entry[] => listFiles(name).flatMap((file) => read<Entry[]>(name, file));
   const entries = readAll<IndicatorEntry>('indicators');
+  const countries = read<Country[]>('countries.json');
   return {
-    countries: read('countries.json'),
+    countries,
     licences: read('licences.json'),
     releases: readAll<ReleaseEntry>('releases').map((entry) => ({ estimate: null, revisions: [], ...entry })),
     providers: new Map(listFiles('providers').map((file) => toListedSeries(read<ProviderFile>('providers', file)))),
-    indicators: entries.map((entry) => toStoredIndicator(entry, computeProminence(entry.slug, entries))),
+    indicators: entries.map((entry) => toStoredIndicator(entry, countries, computeProminence(entry.slug, entries))),
     sources: new Map(read<SourceEntry[]>('sources.json').map(toSource)),
   };
 }
@@ -90,11 +90,16 @@ function computeProminence(slug: string, entries: IndicatorEntry[]): number {
   return entries.filter(({ related }) => related.includes(slug)).length;
 }
 
-function toStoredIndicator(entry: IndicatorEntry, prominence: number): Catalogue['indicators'][number] {
-  const { series, unit, scale, currency, seasonalAdjustment, aggregation, ...rest } = entry;
+function toStoredIndicator(
+  entry: IndicatorEntry,
+  countries: Country[],
+  prominence: number,
+): Catalogue['indicators'][number] {
+  const { series: entries, unit, scale, currency, seasonalAdjustment, aggregation, ...rest } = entry;
   const { annualRate = false, publishesProjections = false, ...others } = rest;
   const { sourceAgency, release, licence, methodology, ...shared } = others;
   const values = { unit, scale, currency, seasonalAdjustment, annualRate, publishesProjections, aggregation };
+  const series = expandSeriesEntries(entries, countries);
   const defaults = { ...values, sourceAgency, release, licence, methodology };
   return {
     definition: {

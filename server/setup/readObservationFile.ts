@@ -4,19 +4,37 @@ import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
 import { addDays, addPeriods } from '../series/periods.js';
 
-/** A vintage in a data file: values from `start` on, one period apart, or `steps[i]` days apart if `steps` is present. */
-interface PackedVintage {
-  date: string;
-  unit: string;
+/** Values from `start` on, one period apart, or `steps[i]` days apart if `steps` is present. */
+export interface PackedRun {
   start: string;
   values: (number | null)[];
   steps?: number[];
 }
 
+/** The first vintage of a series, with all its values. */
+export interface FirstVintage extends PackedRun {
+  date: string;
+  unit: string;
+}
+
+/** A later vintage: what differs from the vintage before. A missing `unit` means no change of the unit. */
+export interface ChangedVintage {
+  date: string;
+  unit?: string;
+  changes: PackedRun[];
+}
+
 /** One line of a data file: a series, named `provider/providerSeriesId`, and its vintages, oldest first. */
 export interface PackedSeries {
   series: string;
-  vintages: PackedVintage[];
+  vintages: [FirstVintage, ...ChangedVintage[]];
+}
+
+/** A vintage with all its values, oldest first. */
+export interface UnpackedVintage {
+  date: string;
+  unit: string;
+  observations: Observation[];
 }
 
 /** Reads the series of a data file of the bundled library. */
@@ -25,11 +43,30 @@ export function readObservationFile(path: string): PackedSeries[] {
   return lines.map((line) => JSON.parse(line) as PackedSeries);
 }
 
-/** Returns the dated values of a packed vintage. */
-export function unpackVintage({ start, values, steps }: PackedVintage, frequency: Frequency): Observation[] {
+function unpackRun({ start, values, steps }: PackedRun, frequency: Frequency): Observation[] {
   let date = start;
   return values.map((value, index) => {
     if (index > 0) date = steps === undefined ? addPeriods(date, 1, frequency) : addDays(date, steps[index - 1] ?? 1);
     return { date, value };
   });
+}
+
+/** Sorts by date, and drops the nulls at both ends: the vintage does not have these dates. */
+function toObservations(values: Map<string, number | null>): Observation[] {
+  const sorted = [...values].map(([date, value]) => ({ date, value })).sort((a, b) => (a.date < b.date ? -1 : 1));
+  const first = sorted.findIndex(({ value }) => value !== null);
+  const last = sorted.findLastIndex(({ value }) => value !== null);
+  return first === -1 ? [] : sorted.slice(first, last + 1);
+}
+
+/** Returns all values of every vintage of a series. A null between two numbers is a missing value. */
+export function unpackVintages([first, ...later]: PackedSeries['vintages'], frequency: Frequency): UnpackedVintage[] {
+  const values = new Map(unpackRun(first, frequency).map(({ date, value }) => [date, value]));
+  let { unit } = first;
+  const unpackChanges = (vintage: ChangedVintage): UnpackedVintage => {
+    for (const run of vintage.changes) for (const { date, value } of unpackRun(run, frequency)) values.set(date, value);
+    unit = vintage.unit ?? unit;
+    return { date: vintage.date, unit, observations: toObservations(values) };
+  };
+  return [{ date: first.date, unit, observations: toObservations(values) }, ...later.map(unpackChanges)];
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
 import type { Frequency } from '../../server/series/frequency.js';
+import { expandSeriesEntries, type SeriesForm } from '../../server/setup/expandSeriesEntries.js';
+import { type PackedSeries, readObservationFile } from '../../server/setup/readObservationFile.js';
 
 /** Properties of an indicator that a series entry can override. */
 export interface SeriesProperties {
@@ -50,19 +52,6 @@ export interface Release {
   rule: { kind: string } | null;
 }
 
-export interface Vintage {
-  date: string;
-  unit: string;
-  start: string;
-  values: (number | null)[];
-  steps?: number[];
-}
-
-export interface SeriesLine {
-  series: string;
-  vintages: Vintage[];
-}
-
 const data = new URL('../../data/', import.meta.url);
 
 function readJson<T>(path: string): T {
@@ -73,24 +62,29 @@ function readFolder<T>(path: string): { file: string; entries: T[] }[] {
   return readdirSync(new URL(path, data)).map((file) => ({ file, entries: readJson<T[]>(`${path}/${file}`) }));
 }
 
-function readObservations(files = readdirSync(new URL('observations', data))): SeriesLine[] {
-  return files.flatMap((file) => {
-    const text = gunzipSync(readFileSync(new URL(`observations/${file}`, data))).toString('utf8');
-    return text
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as SeriesLine);
-  });
+function readObservations(files = readdirSync(new URL('observations', data))): PackedSeries[] {
+  return files.flatMap((file) => readObservationFile(fileURLToPath(new URL(`observations/${file}`, data))));
 }
 
-/** Reads the files under `data/` as they are: all of them, or only these observation files. */
+/** An indicator as in its file, where one entry can stand for the series of several countries. */
+interface IndicatorInFile extends Omit<Indicator, 'series'> {
+  series: (Omit<SeriesEntry, 'country'> & SeriesForm)[];
+}
+
+/** Reads the files under `data/`: all of them, or only these observation files. Lists the series of each indicator one by one. */
 export function readBundledLibrary(observationFiles?: string[]) {
-  const indicatorFiles = readFolder<Indicator>('catalogue/indicators');
+  const countries = readJson<{ code: string; code3: string; name: string }[]>('catalogue/countries.json');
+  const indicatorFiles = readFolder<IndicatorInFile>('catalogue/indicators').map(({ file, entries }) => {
+    const indicators: Indicator[] = entries.map((entry) => {
+      return { ...entry, series: expandSeriesEntries(entry.series, countries) };
+    });
+    return { file, entries: indicators };
+  });
   return {
     indicatorFiles,
     indicators: indicatorFiles.flatMap(({ entries }) => entries),
     releases: readFolder<Release>('catalogue/releases').flatMap(({ entries }) => entries),
-    countries: readJson<{ code: string; code3: string; name: string }[]>('catalogue/countries.json'),
+    countries,
     licences: readJson<{ id: string; name: string; url: string; attribution: string }[]>('catalogue/licences.json'),
     observations: readObservations(observationFiles),
   };

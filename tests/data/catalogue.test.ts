@@ -1,14 +1,10 @@
 import { excludedSeries } from '../../scripts/convert/excludedSeries.js';
 import { categories } from '../../server/series/categories.js';
 import { frequencies } from '../../server/series/frequency.js';
-import { addDays, addPeriods, getPeriodStart, isCalendarDate } from '../../server/series/periods.js';
-import {
-  type Indicator,
-  readBundledLibrary,
-  type SeriesEntry,
-  type SeriesLine,
-  type Vintage,
-} from './bundledLibrary.js';
+import { getPeriodStart, isCalendarDate, isCalendarFrequency } from '../../server/series/periods.js';
+import type { PackedSeries } from '../../server/setup/readObservationFile.js';
+import { type Indicator, readBundledLibrary, type SeriesEntry } from './bundledLibrary.js';
+import { listRuns, listSpans } from './spans.js';
 
 const { indicators, releases, countries, licences, observations } = readBundledLibrary();
 
@@ -31,7 +27,7 @@ function formatKey({ provider, providerSeriesId }: SeriesEntry): string {
   return `${provider}/${providerSeriesId}`;
 }
 
-function findLine(series: SeriesEntry): SeriesLine {
+function findLine(series: SeriesEntry): PackedSeries {
   const line = lines.get(formatKey(series));
   if (line === undefined) throw new Error(`${formatKey(series)} has no observations`);
   return line;
@@ -52,12 +48,9 @@ function countCountries(frequency: string, indicator: Indicator): number {
   return indicator.frequency === frequency ? indicator.series.length : 0;
 }
 
-function computeLastDay({ start, steps }: Vintage): string {
-  return addDays(
-    start,
-    (steps ?? []).reduce((total, step) => total + step, 0),
-  );
-}
+const spans = new Map(
+  entries.map(({ indicator, series }) => [formatKey(series), listSpans(findLine(series), indicator.frequency)]),
+);
 
 describe('the bundled catalogue', () => {
   it('gives every indicator a unique, well-formed slug', () => {
@@ -113,17 +106,14 @@ describe('the bundled catalogue', () => {
     expect(stated.map(({ series }) => formatKey(series))).toEqual(named.map(({ series }) => formatKey(series)));
   });
 
-  it('marks exactly the series as projections whose values extend beyond the day of a vintage', () => {
-    const ahead = entries.filter(({ indicator, series }) =>
-      findLine(series).vintages.some(({ date, start, values, steps }) => {
-        const last = steps ? null : addPeriods(start, values.length - 1, indicator.frequency);
-        return last !== null && last > date;
-      }),
-    );
-    const stated = entries.filter(
-      ({ indicator, series }) => series.publishesProjections ?? indicator.publishesProjections ?? false,
-    );
-    expect(stated.map(({ series }) => formatKey(series))).toEqual(ahead.map(({ series }) => formatKey(series)));
+  it('marks the series as projections whose values extend beyond the day of a vintage, and no indicator without one', () => {
+    const isMarked = ({ indicator, series }: (typeof entries)[number]) =>
+      series.publishesProjections ?? indicator.publishesProjections ?? false;
+    const ahead = entries.filter(({ series }) => spans.get(formatKey(series))?.some(({ date, end }) => end > date));
+    expect(ahead.filter((entry) => !isMarked(entry)).map(({ series }) => formatKey(series))).toEqual([]);
+    const withProjections = new Set(ahead.map(({ indicator }) => indicator.slug));
+    const marked = new Set(entries.filter(isMarked).map(({ indicator }) => indicator.slug));
+    expect([...marked].filter((slug) => !withProjections.has(slug))).toEqual([]);
   });
 });
 
@@ -183,34 +173,34 @@ describe('the bundled observations', () => {
 
   it('have the unit of the catalogue in the last vintage', () => {
     const differing = entries.flatMap(({ indicator, series }) => {
-      const [unit, vintageUnit] = [series.unit ?? indicator.unit, findLine(series).vintages.at(-1)?.unit];
+      const [unit, vintageUnit] = [series.unit ?? indicator.unit, spans.get(formatKey(series))?.at(-1)?.unit];
       return unit === vintageUnit ? [] : [`${formatKey(series)}: catalogue "${unit}", observations "${vintageUnit}"`];
     });
     expect(differing).toEqual([]);
   });
 
-  it('are ordered by vintage date, and the values of each vintage begin and end with a number', () => {
+  it('are ordered by vintage date, and the values of the first vintage begin and end with a number', () => {
     const wrong = observations.filter(({ vintages }) => {
       const dates = vintages.map(({ date }) => date);
       const ordered = dates.every(
         (date, index) => isCalendarDate(date) && (index === 0 || date > (dates[index - 1] ?? '')),
       );
-      return !ordered || vintages.some(({ values }) => values.at(0) == null || values.at(-1) == null);
+      return !ordered || vintages[0].values.at(0) == null || vintages[0].values.at(-1) == null;
     });
     expect(wrong.map(({ series }) => series)).toEqual([]);
   });
 
-  it('start on the first day of a period of the indicator’s frequency', () => {
+  it('start each run of values on the first day of a period of the indicator’s frequency', () => {
     const wrong = entries.filter(({ indicator, series }) =>
-      findLine(series).vintages.some(({ start }) => start !== getPeriodStart(start, indicator.frequency)),
+      listRuns(findLine(series)).some(({ start }) => start !== getPeriodStart(start, indicator.frequency)),
     );
     expect(wrong.map(({ series }) => formatKey(series))).toEqual([]);
   });
 
-  it('have steps of at least one day between values only in daily series', () => {
+  it('have steps of at least one day between values only where the periods are days or weeks', () => {
     const wrong = entries.filter(({ indicator, series }) =>
-      findLine(series).vintages.some(({ steps, values }) => {
-        if (indicator.frequency !== 'daily') return steps !== undefined;
+      listRuns(findLine(series)).some(({ steps, values }) => {
+        if (isCalendarFrequency(indicator.frequency)) return steps !== undefined;
         return steps?.length !== values.length - 1 || steps.some((step) => step < 1 || !Number.isInteger(step));
       }),
     );
@@ -219,9 +209,7 @@ describe('the bundled observations', () => {
 
   it('have no daily value after the day of the vintage', () => {
     const daily = entries.filter(({ indicator }) => indicator.frequency === 'daily');
-    const early = daily.filter(({ series }) =>
-      findLine(series).vintages.some((vintage) => computeLastDay(vintage) > vintage.date),
-    );
+    const early = daily.filter(({ series }) => spans.get(formatKey(series))?.some(({ date, end }) => end > date));
     expect(early.map(({ series }) => formatKey(series))).toEqual([]);
   });
 });

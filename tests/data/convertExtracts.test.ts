@@ -5,11 +5,12 @@ import fc from 'fast-check';
 import { buildSeriesLines, type ReadExtract } from '../../scripts/convert/buildSeriesLines.js';
 import { readExtractRows } from '../../scripts/convert/extractRows.js';
 import { expandUnit } from '../../scripts/convert/fredUnits.js';
-import { readObservationsFile, writeObservationsFile } from '../../scripts/convert/observationsFile.js';
-import { fillMissingPeriods, packVintage, unpackVintage } from '../../scripts/convert/packedVintage.js';
+import { writeObservationsFile } from '../../scripts/convert/observationsFile.js';
+import { fillMissingPeriods, packVintages } from '../../scripts/convert/packVintages.js';
 import type { Source } from '../../scripts/convert/source.js';
 import { verifyObservations } from '../../scripts/convert/verifyObservations.js';
 import { addDays, addPeriods } from '../../server/series/periods.js';
+import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
 
 const source: Source = {
   name: 'sample',
@@ -44,14 +45,20 @@ function readSample(text: string): ReadExtract[] {
 }
 
 describe('the conversion of extracts', () => {
-  it('decodes deltas: every vintage has all its values, even without a change', () => {
+  it('packs the first vintage with all values, and later ones with what changed, also without a change', () => {
     const [a, b] = buildSeriesLines(source, readSample(sample));
-    expect(a?.vintages.map(({ date, values }) => [date, values])).toEqual([
-      ['2020-03-10', [1.5, 2]],
-      ['2020-05-10', [1.5, 2.25, null, 3]],
-      ['2020-06-10', [1.5, 2.25, null, 3]],
+    expect(a?.vintages).toEqual([
+      { date: '2020-03-10', unit: 'Percent', start: '2020-01-01', values: [1.5, 2] },
+      { date: '2020-05-10', changes: [{ start: '2020-02-01', values: [2.25, null, 3] }] },
+      { date: '2020-06-10', changes: [] },
     ]);
-    expect(b?.vintages.map(({ values }) => values)).toEqual([[7], [7], [7, 8]]);
+    expect(b?.vintages.map(({ date }) => date)).toEqual(['2020-03-10', '2020-05-10', '2020-06-10']);
+  });
+
+  it('lists only the vintages in which the publisher had the series', () => {
+    const listVintages = () => ['2020-03-10', '2020-05-10'];
+    const [, b] = buildSeriesLines({ ...source, listVintages }, readSample(sample.replace(/^B,2020-02.*\n/m, '')));
+    expect(b?.vintages.map(({ date }) => date)).toEqual(['2020-03-10', '2020-05-10']);
   });
 
   it('writes the same bytes for the same extract, sorted by series, and reads them back', () => {
@@ -60,7 +67,7 @@ describe('the conversion of extracts', () => {
     writeObservationsFile(one, lines);
     writeObservationsFile(other, [...lines].reverse());
     expect(readFileSync(one).equals(readFileSync(other))).toBe(true);
-    expect(readObservationsFile(one)).toEqual(lines);
+    expect(readObservationFile(one)).toEqual(lines);
   });
 
   it('counts the values written, and rejects a file that differs from the extract in a changed or an unchanged value', () => {
@@ -69,14 +76,15 @@ describe('the conversion of extracts', () => {
     const lines = buildSeriesLines(source, extracts);
     writeObservationsFile(path, lines);
     expect(verifyObservations(source, path, extracts)).toEqual({ series: 2, vintages: 6, values: 14 });
-    for (const [vintage, period] of [
-      [1, 1],
-      [2, 0],
-    ] as const) {
-      const tampered = structuredClone(lines);
-      const values = tampered[0]?.vintages[vintage]?.values ?? [];
-      values[period] = 99;
-      writeObservationsFile(path, tampered);
+    const [a] = lines;
+    if (a === undefined) throw new Error('The sample has no series.');
+    const [first, second, third] = a.vintages;
+    for (const later of [
+      [{ ...second, changes: [{ start: '2020-02-01', values: [99, null, 3] }] }, third],
+      [second, { ...third, changes: [{ start: '2020-01-01', values: [99] }] }],
+    ]) {
+      const tampered = { ...a, vintages: [first, ...later] as typeof a.vintages };
+      writeObservationsFile(path, [tampered, ...lines.slice(1)]);
       expect(() => verifyObservations(source, path, extracts)).toThrow(/is 99 in the written file/);
     }
   });
@@ -100,28 +108,40 @@ describe('the conversion of extracts', () => {
   });
 });
 
-describe('a packed vintage', () => {
+describe('packed vintages', () => {
   const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
-  const values = fc.array(fc.option(number), { minLength: 1, maxLength: 40 });
+  const values = fc.array(fc.option(number), { maxLength: 30 });
+  const frequencies = fc.constantFrom('monthly', 'quarterly', 'annual', 'weekly', 'daily');
 
-  it('unpacks to the packed observations without leading and trailing nulls', () => {
+  it('unpack to the same numbers, with the unit of each vintage', () => {
     fc.assert(
-      fc.property(values, fc.constantFrom('monthly', 'quarterly', 'annual', 'daily'), (list, frequency) => {
+      fc.property(fc.array(values, { minLength: 1, maxLength: 4 }), frequencies, (lists, frequency) => {
         const start = '1999-01-01';
         const getDate = (n: number) =>
           frequency === 'daily' ? addDays(start, n * n) : addPeriods(start, n, frequency);
-        const observations = list.map((value, n) => ({ date: getDate(n), value }));
-        const packed = packVintage('2020-01-01', 'Percent', observations, frequency);
-        const kept = observations.filter(({ value }) => value !== null);
-        if (packed === undefined) return expect(kept).toEqual([]);
-        const unpacked = unpackVintage(packed, frequency);
-        expect(unpacked.filter(({ value }) => value !== null)).toEqual(kept);
-        expect([unpacked[0], unpacked.at(-1)]).toEqual([kept[0], kept.at(-1)]);
+        const vintages = lists.map((list, index) => ({
+          date: `202${index}-01-01`,
+          unit: index < 2 ? 'Percent' : 'Index',
+          observations: list.map((value, n) => ({ date: getDate(n), value })),
+        }));
+        const keepNumbers = (list: typeof vintages) =>
+          list.map((vintage) => ({
+            ...vintage,
+            observations: vintage.observations.filter(({ value }) => value !== null),
+          }));
+        const kept = keepNumbers(vintages);
+        const expected = kept.slice(kept.findIndex(({ observations }) => observations.length > 0));
+        const packed = packVintages(vintages, frequency);
+        if (packed === undefined) return expect(kept.every(({ observations }) => observations.length === 0)).toBe(true);
+        const unpacked = unpackVintages(packed, frequency);
+        expect(keepNumbers(unpacked)).toEqual(expected);
+        const ends = unpacked.flatMap(({ observations }) => [observations.at(0), observations.at(-1)]);
+        expect(ends.filter((one) => one?.value === null)).toEqual([]);
       }),
     );
   });
 
-  it('fills periods that a rectangular table omits', () => {
+  it('fill periods that a rectangular table omits', () => {
     const rows = [
       { date: '2000-01-01', value: 1 },
       { date: '2003-01-01', value: 4 },

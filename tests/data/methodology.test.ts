@@ -1,10 +1,11 @@
 import { type Frequency, observationsPerYear } from '../../server/series/frequency.js';
-import { addPeriods, getPeriodEnd } from '../../server/series/periods.js';
-import { readBundledLibrary, type Vintage } from './bundledLibrary.js';
+import { getPeriodEnd } from '../../server/series/periods.js';
+import { readBundledLibrary } from './bundledLibrary.js';
+import { listSpans } from './spans.js';
 
 const { indicators, releases, observations } = readBundledLibrary();
 
-const lines = new Map(observations.map(({ series, vintages }) => [series, vintages]));
+const lines = new Map(observations.map((line) => [line.series, line]));
 const rhythms = new Map(releases.map(({ id, frequency }) => [id, frequency]));
 const entries = indicators.flatMap((indicator) =>
   indicator.series.map((own) => ({
@@ -15,9 +16,10 @@ const entries = indicators.flatMap((indicator) =>
   })),
 );
 
-/** Whether the last period ends on or after the day of the vintage. */
-function hasFuturePeriods({ date, start, values }: Vintage, frequency: Frequency): boolean {
-  return getPeriodEnd(addPeriods(start, values.length - 1, frequency), frequency) >= date;
+/** Whether the last period of a vintage ends on or after its day. */
+function hasFuturePeriods(key: string, frequency: Frequency): boolean {
+  const line = lines.get(key);
+  return line !== undefined && listSpans(line, frequency).some(({ date, end }) => getPeriodEnd(end, frequency) >= date);
 }
 
 describe('the texts of the bundled catalogue', () => {
@@ -28,10 +30,7 @@ describe('the texts of the bundled catalogue', () => {
   });
 
   it('mention projections if a period ends after the vintage', () => {
-    const ahead = entries.filter(
-      ({ key, frequency }) =>
-        frequency !== 'daily' && (lines.get(key) ?? []).some((vintage) => hasFuturePeriods(vintage, frequency)),
-    );
+    const ahead = entries.filter(({ key, frequency }) => frequency !== 'daily' && hasFuturePeriods(key, frequency));
     expect(ahead.map(({ key }) => key)).toContain('fred/GDPPOT');
     expect(ahead.filter(({ methodology }) => !/projection/.test(methodology)).map(({ key }) => key)).toEqual([]);
   });

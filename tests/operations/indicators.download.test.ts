@@ -1,4 +1,4 @@
-import { readObservationFile, unpackVintage } from '../../server/setup/readObservationFile.js';
+import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
 import {
   itRejectsParameters,
@@ -89,9 +89,8 @@ describe('indicators.download', () => {
 /** Reads real GDP in the latest vintage from the data file. */
 function readLatestGdp() {
   const packed = readObservationFile('data/observations/fred.ndjson.gz').find(({ series }) => series === 'fred/GDPC1');
-  const vintage = packed?.vintages.at(-1);
-  if (vintage === undefined) throw new Error('The data file has no GDPC1.');
-  return unpackVintage(vintage, 'quarterly');
+  if (packed === undefined) throw new Error('The data file has no GDPC1.');
+  return unpackVintages(packed.vintages, 'quarterly').at(-1)?.observations ?? [];
 }
 
 function computeMean(year: string): number {

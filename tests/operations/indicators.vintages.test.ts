@@ -1,4 +1,4 @@
-import { readObservationFile } from '../../server/setup/readObservationFile.js';
+import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
 import {
   itRejectsParameters,
@@ -92,7 +92,9 @@ describe('indicators.vintages', () => {
 /** Reads the values of a vintage from the data file. All vintages of GDPC1 begin in 1947. */
 function readValues(series: string, date: string): (number | null)[] {
   const packed = readObservationFile('data/observations/fred.ndjson.gz').find((one) => one.series === series);
-  return packed?.vintages.find((vintage) => vintage.date === date)?.values ?? [];
+  const vintages = packed === undefined ? [] : unpackVintages(packed.vintages, 'quarterly');
+  const observations = vintages.find((vintage) => vintage.date === date)?.observations ?? [];
+  return observations.map(({ value }) => value);
 }
 
 function computeMean(values: number[]): number {

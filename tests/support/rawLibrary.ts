@@ -1,6 +1,6 @@
 import type { Frequency } from '../../server/series/frequency.js';
 import type { Observation } from '../../server/series/observation.js';
-import { unpackVintage } from '../../server/setup/readObservationFile.js';
+import { type UnpackedVintage, unpackVintages } from '../../server/setup/readObservationFile.js';
 import { type Indicator, readBundledLibrary } from '../data/bundledLibrary.js';
 import { coreFiles } from './coreFiles.js';
 
@@ -11,38 +11,28 @@ const lines = new Map(library.observations.map((line) => [line.series, line]));
 export const indicators = library.indicators;
 export const releases = library.releases;
 
-export interface RawVintage {
-  date: string;
-  unit: string;
-  observations: Observation[];
-}
-
 function findRawIndicator(slug: string): Indicator {
   const found = indicators.find((indicator) => indicator.slug === slug);
   if (found === undefined) throw new Error(`Not in the catalogue: ${slug}.`);
   return found;
 }
 
-const unpacked = new Map<string, RawVintage[]>();
+const unpacked = new Map<string, UnpackedVintage[]>();
 
 /** Reads the vintages of a series from the data files, oldest first. */
-export function readRawVintages(slug: string, country: string): RawVintage[] {
+export function readRawVintages(slug: string, country: string): UnpackedVintage[] {
   const name = `${slug} ${country}`;
-  const known = unpacked.get(name) ?? unpackVintages(slug, country);
+  const known = unpacked.get(name) ?? readVintages(slug, country);
   unpacked.set(name, known);
   return known;
 }
 
-function unpackVintages(slug: string, country: string): RawVintage[] {
+function readVintages(slug: string, country: string): UnpackedVintage[] {
   const { series, frequency } = findRawIndicator(slug);
   const seriesEntry = series.find((entry) => entry.country === country);
   const line = lines.get(`${seriesEntry?.provider}/${seriesEntry?.providerSeriesId}`);
   if (line === undefined) throw new Error(`Not in the data files: ${slug} of ${country}.`);
-  return line.vintages.map((vintage) => ({
-    date: vintage.date,
-    unit: vintage.unit,
-    observations: unpackVintage(vintage, frequency as Frequency),
-  }));
+  return unpackVintages(line.vintages, frequency as Frequency);
 }
 
 /** Reads the latest values of a series from the data files. */
