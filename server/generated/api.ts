@@ -766,7 +766,8 @@ export interface paths {
         /**
          * Add a series to the watchlist
          * @description Watches a series: its new releases and revisions create notifications. Adding a watched series again has no effect. An
-         *     account can watch 100 series.
+         *     account can watch 100 series. The response names the indicator to which the series belongs, also if another indicator
+         *     that includes the series was requested.
          */
         post: operations["watchlist.add"];
         delete?: never;
@@ -1606,6 +1607,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Slug of the indicator to which the series belongs. Present only if it is another indicator, whose series the requested
+         *     one includes.
+         */
+        OwnIndicator: string;
+        /**
          * @description Area of the economy that an indicator measures.
          * @enum {string}
          */
@@ -1642,6 +1648,7 @@ export interface components {
         IndicatorMetadata: {
             /** @description Slug of the indicator. */
             slug: string;
+            ownIndicator?: components["schemas"]["OwnIndicator"];
             name: string;
             description: string;
             category: components["schemas"]["Category"];
@@ -2025,6 +2032,7 @@ export interface components {
         SeriesRecord: {
             /** @description Slug of the indicator. */
             id: string;
+            ownIndicator?: components["schemas"]["OwnIndicator"];
             country: string;
             countryName: string;
             name: string;
@@ -2126,6 +2134,7 @@ export interface components {
         /** @description How the observations of one series were produced. */
         ObservedSeries: {
             id: string;
+            ownIndicator?: components["schemas"]["OwnIndicator"];
             country: string;
             name: string;
             frequency: components["schemas"]["Frequency"];

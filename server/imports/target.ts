@@ -2,15 +2,10 @@ import type { Knex } from 'knex';
 import { findCountryByCode } from '../store/countries.js';
 import { findIndicatorById, type Indicator, listIndicatorsBySlugs, upsertIndicators } from '../store/indicators.js';
 import { upsertLicences } from '../store/licences.js';
+import { listListedSeries } from '../store/listedSeries.js';
 import { upsertReleases } from '../store/releases.js';
 import { addSearchableSeries } from '../store/searchableSeries.js';
-import {
-  findSeriesById,
-  listSeriesByIndicatorIds,
-  listSeriesByProviderId,
-  type Series,
-  upsertSeries,
-} from '../store/series.js';
+import { findSeriesById, listSeriesByProviderId, type Series, upsertSeries } from '../store/series.js';
 import { buildSource, findSource, listSourcesByProviderId, type SeriesSource } from '../store/seriesSources.js';
 import { buildIndicator, buildSeries, buildSlug, type NewSeries, type Publisher } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
@@ -84,8 +79,9 @@ async function findSeriesIdBySource(db: Knex, provider: string, providerSeriesId
 async function findSeriesIdBySlug(db: Knex, { definition }: ImportRequest): Promise<number | undefined> {
   if (definition?.slug === undefined) return undefined;
   const [indicator] = await listIndicatorsBySlugs(db, [definition.slug]);
-  const series = indicator === undefined ? [] : await listSeriesByIndicatorIds(db, [indicator.id]);
-  return series.find(({ country }) => country === definition.country)?.id;
+  if (indicator === undefined) return undefined;
+  const [listed] = await listListedSeries(db, { indicatorIds: [indicator.id], countries: [definition.country] });
+  return listed?.series.id;
 }
 
 function assertSameSource(
@@ -124,9 +120,9 @@ export async function createTarget(
   if (indicator === undefined) throw new Error(`The indicator ${slug} was not found after it was written.`);
   const terms = { indicatorId: indicator.id, ...(await writeTerms(trx, publisher, at)) };
   await upsertSeries(trx, [buildSeries(newSeries, fetched, publisher, terms)], at);
-  const all = await listSeriesByIndicatorIds(trx, [indicator.id]);
-  const series = all.find(({ country }) => country === newSeries.country);
-  if (series === undefined) throw new Error(`The series of ${slug} was not found after it was written.`);
+  const [listed] = await listListedSeries(trx, { indicatorIds: [indicator.id], countries: [newSeries.country] });
+  if (listed === undefined) throw new Error(`The series of ${slug} was not found after it was written.`);
+  const { series } = listed;
   await addSearchableSeries(trx, series.id);
   const { provider, providerSeriesId } = request;
   const definition = { seriesId: series.id, provider, providerSeriesId, factor: 1, significantDigits: null };

@@ -1,13 +1,10 @@
-import type { FoundSeries } from './findSeries.js';
+import type { SeriesOfIndicator } from './findSeries.js';
 
 /** Every common file system accepts names of this length. */
 const maxSlugCharacters = 100;
 
 /** Builds the name of a CSV file from the indicators, the country if there is only one, and the vintage. */
-export function buildCsvFilename(
-  series: Pick<FoundSeries, 'indicator' | 'series'>[],
-  vintage: string | undefined,
-): string {
+export function buildCsvFilename(series: SeriesOfIndicator[], vintage: string | undefined): string {
   const slugs = series.map(({ indicator }) => indicator.slug).join('-');
   const countries = new Set(series.map((one) => one.series.country));
   const country = countries.size === 1 ? `-${[...countries][0]}` : '';

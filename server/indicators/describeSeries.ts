@@ -2,7 +2,7 @@ import type { Schemas } from '../schemas.js';
 import type { AggregationMethod } from '../series/aggregation.js';
 import type { Frequency } from '../series/frequency.js';
 import { describeUnits, type UnitCode } from '../series/units.js';
-import type { FoundSeries } from './findSeries.js';
+import { type FoundSeries, nameOwnIndicator } from './findSeries.js';
 import type { VintageUsed } from './selectVintage.js';
 
 /** How the observations of a series were processed. */
@@ -17,13 +17,15 @@ interface Processing {
 
 /** Describes a series whose observations are returned. */
 export function describeObservedSeries(
-  { indicator, series, vintages }: FoundSeries,
+  found: FoundSeries,
   vintage: VintageUsed,
   { units, unit, frequency, method, notes }: Processing,
 ): Schemas['ObservedSeries'] {
+  const { indicator, series, vintages } = found;
   const { unit: resultUnit, formula } = describeUnits(units, unit, frequency);
   return {
     id: indicator.slug,
+    ...nameOwnIndicator(found),
     country: series.country,
     name: indicator.name,
     frequency,

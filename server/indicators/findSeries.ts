@@ -1,37 +1,25 @@
 import type { Knex } from 'knex';
-import { ApiError, invalidRequest } from '../errors.js';
+import { ApiError } from '../errors.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
-import { findNearestSlugs } from '../search/findNearestSlugs.js';
-import { type Indicator, listIndicatorNames, listIndicatorsBySlugs } from '../store/indicators.js';
-import { listSeriesByIndicatorIds, listSeriesOfCountries, type Series } from '../store/series.js';
+import { type Indicator, listIndicatorsByIds } from '../store/indicators.js';
+import { listListedSeries } from '../store/listedSeries.js';
+import type { Series } from '../store/series.js';
 import { readVintageOverviews, type VintageOverview } from '../store/vintageOverviews.js';
+import { findIndicators } from './findIndicators.js';
 
-const maxSuggestions = 5;
 const maxCountriesListed = 10;
 
-/** A series with its indicator and an overview of its vintages. */
-export interface FoundSeries {
+/** A series and the indicator under which it was requested. */
+export interface SeriesOfIndicator {
   indicator: Indicator;
   series: Series;
-  vintages: VintageOverview;
 }
 
-/**
- * Returns the indicators with these slugs, in the order given. Ignores spaces around a slug. Throws `invalid_request`
- * if a slug occurs twice, and `indicator_not_found` with suggestions if a slug does not exist.
- */
-export async function findIndicators(db: Knex, ids: string[]): Promise<Indicator[]> {
-  const slugs = ids.map((slug) => slug.trim());
-  if (new Set(slugs).size < slugs.length)
-    throw invalidRequest([{ field: 'id', problem: 'must not contain duplicates' }]);
-  const bySlug = new Map((await listIndicatorsBySlugs(db, slugs)).map((row) => [row.slug, row]));
-  const found: Indicator[] = [];
-  for (const slug of slugs) {
-    const row = bySlug.get(slug);
-    if (row === undefined) throw await createIndicatorNotFoundError(db, slug);
-    found.push(row);
-  }
-  return found;
+/** A series with its indicators and an overview of its vintages. */
+export interface FoundSeries extends SeriesOfIndicator {
+  /** The indicator to which the series belongs. Differs from `indicator` if that one includes the series. */
+  ownIndicator: Indicator;
+  vintages: VintageOverview;
 }
 
 /**
@@ -61,46 +49,63 @@ export async function findSeries(
 ): Promise<FoundSeries[]> {
   const code = await findCountryCode(db, country);
   const indicators = await findIndicators(db, slugs);
-  const wanted = indicators.map(({ id, defaultCountry }) => ({ indicatorId: id, country: code ?? defaultCountry }));
-  const byIndicator = new Map((await listSeriesOfCountries(db, wanted)).map((row) => [row.indicatorId, row]));
-  const selected: { indicator: Indicator; series: Series }[] = [];
-  for (const indicator of indicators) {
-    const series = byIndicator.get(indicator.id);
-    if (series === undefined) {
-      const available = await listSeriesByIndicatorIds(db, [indicator.id]);
-      throw createCountryNotAvailableError(indicator, available, code ?? indicator.defaultCountry);
-    }
-    selected.push({ indicator, series });
-  }
-  const ids = selected.map(({ series }) => series.id);
-  const overviews = await readVintageOverviews(db, ids, day);
-  const found = selected.flatMap((one) => {
-    const vintages = overviews.get(one.series.id);
-    return vintages === undefined ? [] : [{ ...one, vintages }];
+  const listed = await listListedSeries(db, {
+    indicatorIds: indicators.map(({ id }) => id),
+    countries: code === undefined ? indicators.map(({ defaultCountry }) => defaultCountry) : [code],
   });
-  // A series without an overview was removed in the meantime.
+  const selected: SeriesOfIndicator[] = [];
+  for (const indicator of indicators) {
+    const wanted = code ?? indicator.defaultCountry;
+    const row = listed.find(({ indicatorId, series }) => indicatorId === indicator.id && series.country === wanted);
+    if (row === undefined) throw await createCountryNotAvailableError(db, indicator, wanted);
+    selected.push({ indicator, series: row.series });
+  }
+  const found = await addVintages(db, selected, day);
   return found.length < selected.length ? findSeries(db, slugs, country, day) : found;
 }
 
+/**
+ * Adds to each series the indicator to which it belongs and the overview of its vintages. Leaves out a series that was
+ * removed in the meantime.
+ */
+export async function addVintages(
+  db: Knex,
+  selected: SeriesOfIndicator[],
+  day: string | undefined,
+): Promise<FoundSeries[]> {
+  const included = selected.filter(({ indicator, series }) => series.indicatorId !== indicator.id);
+  const ownIds = [...new Set(included.map(({ series }) => series.indicatorId))];
+  const owners = new Map((await listIndicatorsByIds(db, ownIds)).map((indicator) => [indicator.id, indicator]));
+  const ids = selected.map(({ series }) => series.id);
+  const overviews = await readVintageOverviews(db, [...new Set(ids)], day);
+  return selected.flatMap(({ indicator, series }) => {
+    const ownIndicator = series.indicatorId === indicator.id ? indicator : owners.get(series.indicatorId);
+    const vintages = overviews.get(series.id);
+    return ownIndicator === undefined || vintages === undefined ? [] : [{ indicator, ownIndicator, series, vintages }];
+  });
+}
+
 /** Names a series at the start of a message. */
-export function formatSeriesName({ indicator, series }: Pick<FoundSeries, 'indicator' | 'series'>): string {
+export function formatSeriesName({ indicator, series }: SeriesOfIndicator): string {
   return `Indicator '${indicator.slug}' (${series.country})`;
 }
 
+/** Names the indicator to which a series belongs, if it is another one. */
+export function nameOwnIndicator({ indicator, ownIndicator }: Pick<FoundSeries, 'indicator' | 'ownIndicator'>) {
+  return ownIndicator.id === indicator.id ? {} : { ownIndicator: ownIndicator.slug };
+}
+
 /** Creates the error for an indicator that does not cover a country. */
-export function createCountryNotAvailableError(indicator: Indicator, available: Series[], country: string): ApiError {
-  const codes = available.map((row) => row.country).sort();
+export async function createCountryNotAvailableError(
+  db: Knex,
+  indicator: Indicator,
+  country: string,
+): Promise<ApiError> {
+  const available = await listListedSeries(db, { indicatorIds: [indicator.id] });
+  const codes = available.map(({ series }) => series.country);
   const listed = codes.slice(0, maxCountriesListed).join(', ');
   const more = codes.length > maxCountriesListed ? ` and ${codes.length - maxCountriesListed} more` : '';
   return new ApiError('country_not_available', {
     message: `Indicator '${indicator.slug}' has no series for '${country}'. Available countries: ${listed}${more}.`,
   });
-}
-
-async function createIndicatorNotFoundError(db: Knex, slug: string): Promise<ApiError> {
-  const names = await listIndicatorNames(db);
-  const candidates = names.map(({ providerSeriesIds, ...rest }) => ({ ...rest, identifiers: providerSeriesIds }));
-  const suggestions = findNearestSlugs(slug, candidates, maxSuggestions);
-  const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : '';
-  return new ApiError('indicator_not_found', { message: `Unknown indicator '${slug}'.${hint}`, suggestions });
 }

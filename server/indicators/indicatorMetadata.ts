@@ -2,7 +2,7 @@ import type { Schemas } from '../schemas.js';
 import type { Country } from '../store/countries.js';
 import type { Licence } from '../store/licences.js';
 import type { UnitChange } from '../store/vintageOverviews.js';
-import type { FoundSeries } from './findSeries.js';
+import { type FoundSeries, nameOwnIndicator } from './findSeries.js';
 
 /** What the metadata of a series contains from other tables. */
 interface RelatedFacts {
@@ -14,13 +14,15 @@ interface RelatedFacts {
 
 /** Returns the metadata of an indicator for one of its series. */
 export function toIndicatorMetadata(
-  { indicator, series, vintages }: FoundSeries,
+  found: FoundSeries,
   { country, licence, countryCount, units }: RelatedFacts,
 ): Schemas['IndicatorMetadata'] {
+  const { indicator, series, vintages } = found;
   const { slug, name, description, category, keywords, frequency } = indicator;
   const { unit, scale, currency, seasonalAdjustment, methodology, firstDate, lastDate, observationCount } = series;
   return {
     slug,
+    ...nameOwnIndicator(found),
     name,
     description,
     category,

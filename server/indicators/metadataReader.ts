@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Schemas } from '../schemas.js';
 import { listCountries } from '../store/countries.js';
 import { listLicences } from '../store/licences.js';
-import { countSeriesOfIndicators } from '../store/series.js';
+import { countSeriesOfIndicators } from '../store/listedSeries.js';
 import { listUnitChanges, type UnitChange } from '../store/vintageOverviews.js';
 import type { FoundSeries } from './findSeries.js';
 import { toIndicatorMetadata } from './indicatorMetadata.js';

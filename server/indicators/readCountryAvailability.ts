@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { Schemas } from '../schemas.js';
 import { listCountries } from '../store/countries.js';
 import type { Indicator } from '../store/indicators.js';
-import { listSeriesByIndicatorIds } from '../store/series.js';
+import { listListedSeries } from '../store/listedSeries.js';
 
 /** Lists the countries that an indicator covers, by code, with the date range of their values. */
 export async function readCountryAvailability(db: Knex, indicator: Indicator): Promise<Schemas['CountryAvailability']> {
-  const series = await listSeriesByIndicatorIds(db, [indicator.id]);
+  const listed = await listListedSeries(db, { indicatorIds: [indicator.id] });
   const names = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));
-  const countries = series.map(({ country, firstDate, lastDate, observationCount }) => ({
+  const countries = listed.map(({ series: { country, firstDate, lastDate, observationCount } }) => ({
     code: country,
     name: names.get(country) ?? country,
     firstDate,

@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { ApiError } from '../errors.js';
 import { listSeriesByIds } from '../store/series.js';
-import { type FoundSeries, formatSeriesName } from './findSeries.js';
-
-type SeriesOfIndicator = Pick<FoundSeries, 'indicator' | 'series'>;
+import { formatSeriesName, type SeriesOfIndicator } from './findSeries.js';
 
 /** An import changes a series in one transaction, so that one more attempt is almost always enough. */
 const maxAttempts = 3;

@@ -13,7 +13,7 @@ import { prepareImport } from '../imports/target.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import type { Frequency } from '../series/frequency.js';
 import { type Indicator, listIndicatorsBySlugs } from '../store/indicators.js';
-import { listSeriesByIndicatorIds } from '../store/series.js';
+import { listListedSeries } from '../store/listedSeries.js';
 
 type Query = Input<'import.csv'>['query'];
 
@@ -57,12 +57,12 @@ async function resolveDefinition({ db }: AppContext, { slug, country, category, 
   const [indicator] = await listIndicatorsBySlugs(db, [slug]);
   assertSameFrequency(indicator, frequency);
   const code = (await findCountryCode(db, country)) ?? indicator?.defaultCountry;
-  const existing =
-    indicator && (await listSeriesByIndicatorIds(db, [indicator.id])).find((one) => one.country === code);
+  const [existing] =
+    indicator && code ? await listListedSeries(db, { indicatorIds: [indicator.id], countries: [code] }) : [];
   return {
     country: requireField('country', code),
     category: requireField('category', indicator?.category ?? category),
-    unit: requireField('unit', unit ?? existing?.unit),
+    unit: requireField('unit', unit ?? existing?.series.unit),
     frequency: requireField('frequency', indicator?.frequency ?? frequency),
   };
 }

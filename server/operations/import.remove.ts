@@ -3,7 +3,7 @@ import { requireAccountId } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { removeImportedSeries } from '../imports/removeImportedSeries.js';
-import { findIndicators } from '../indicators/findSeries.js';
+import { findIndicators } from '../indicators/findIndicators.js';
 
 /** Removes the imported series of an indicator from the library. */
 export const importRemove: Operation<'import.remove'> = async (context, { path, caller }) => {

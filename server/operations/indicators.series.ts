@@ -1,6 +1,13 @@
 import type { Knex } from 'knex';
 import type { Operation } from '../contract.js';
-import { createCountryNotAvailableError, findIndicators } from '../indicators/findSeries.js';
+import { findIndicators } from '../indicators/findIndicators.js';
+import {
+  addVintages,
+  createCountryNotAvailableError,
+  type FoundSeries,
+  nameOwnIndicator,
+  type SeriesOfIndicator,
+} from '../indicators/findSeries.js';
 import { readOneState } from '../indicators/readOneState.js';
 import { getVintageCapability } from '../indicators/selectVintage.js';
 import { createNextCursor, getOffset } from '../paging/offsetPages.js';
@@ -8,15 +15,18 @@ import { findCountryCode } from '../parameters/findCountryCode.js';
 import type { Schemas } from '../schemas.js';
 import { listCountries } from '../store/countries.js';
 import type { Indicator } from '../store/indicators.js';
-import { listSeriesByIndicatorIds, listSeriesOfCountries, listSeriesPage, type Series } from '../store/series.js';
-import { readVintageOverviews, type VintageOverview } from '../store/vintageOverviews.js';
+import { listListedSeries, listSeriesPage } from '../store/listedSeries.js';
 
 /** Lists the series of indicators, for all countries or for one. */
 export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, { query }) => {
   const country = await findCountryCode(db, query.country);
   const indicators = await findIndicators(db, query.id);
   if (country !== undefined) await assertCountryAvailable(db, indicators, country);
-  const find = () => findPage(db, indicators, { country, offset: getOffset(query), limit: query.limit + 1 });
+  const find = () =>
+    findPage(db, indicators, country === undefined ? undefined : [country], {
+      offset: getOffset(query),
+      limit: query.limit + 1,
+    });
   const { rows, series } = await readOneState(db, find, async (found) => ({
     rows: found,
     series: await describePage(db, found.slice(0, query.limit)),
@@ -24,46 +34,38 @@ export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, {
   return { json: { count: series.length, series, nextCursor: createNextCursor(rows, query) } };
 };
 
-async function findPage(db: Knex, indicators: Indicator[], page: Parameters<typeof listSeriesPage>[2]) {
+async function findPage(
+  db: Knex,
+  indicators: Indicator[],
+  countries: string[] | undefined,
+  page: { offset: number; limit: number },
+): Promise<SeriesOfIndicator[]> {
   const byId = new Map(indicators.map((indicator) => [indicator.id, indicator]));
-  const rows = await listSeriesPage(db, [...byId.keys()], page);
-  return rows.flatMap((series): IndicatorSeries[] => {
-    const indicator = byId.get(series.indicatorId);
+  const rows = await listSeriesPage(db, { indicatorIds: [...byId.keys()], countries }, page);
+  return rows.flatMap(({ indicatorId, series }) => {
+    const indicator = byId.get(indicatorId);
     return indicator === undefined ? [] : [{ indicator, series }];
   });
 }
 
-async function describePage(db: Knex, page: IndicatorSeries[]): Promise<Schemas['SeriesRecord'][]> {
+async function describePage(db: Knex, page: SeriesOfIndicator[]): Promise<Schemas['SeriesRecord'][]> {
   const countryNames = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));
-  const ids = page.map(({ series }) => series.id);
-  const vintages = await readVintageOverviews(db, ids);
-  return page.flatMap((one) => {
-    const overview = vintages.get(one.series.id);
-    return overview === undefined ? [] : [toSeriesRecord(one, countryNames, overview)];
-  });
-}
-
-interface IndicatorSeries {
-  indicator: Indicator;
-  series: Series;
+  return (await addVintages(db, page, undefined)).map((found) => toSeriesRecord(found, countryNames));
 }
 
 /** Throws `country_not_available` if one of the indicators has no series for the country. */
 async function assertCountryAvailable(db: Knex, indicators: Indicator[], country: string): Promise<void> {
-  const pairs = indicators.map(({ id }) => ({ indicatorId: id, country }));
-  const covered = new Set((await listSeriesOfCountries(db, pairs)).map(({ indicatorId }) => indicatorId));
+  const listed = await listListedSeries(db, { indicatorIds: indicators.map(({ id }) => id), countries: [country] });
+  const covered = new Set(listed.map(({ indicatorId }) => indicatorId));
   const indicator = indicators.find(({ id }) => !covered.has(id));
-  if (indicator === undefined) return;
-  throw createCountryNotAvailableError(indicator, await listSeriesByIndicatorIds(db, [indicator.id]), country);
+  if (indicator !== undefined) throw await createCountryNotAvailableError(db, indicator, country);
 }
 
-function toSeriesRecord(
-  { indicator, series }: IndicatorSeries,
-  countryNames: Map<string, string>,
-  vintages: VintageOverview,
-): Schemas['SeriesRecord'] {
+function toSeriesRecord(found: FoundSeries, countryNames: Map<string, string>): Schemas['SeriesRecord'] {
+  const { indicator, series, vintages } = found;
   return {
     id: indicator.slug,
+    ...nameOwnIndicator(found),
     country: series.country,
     countryName: countryNames.get(series.country) ?? series.country,
     name: indicator.name,

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import type { Operation } from '../contract.js';
 import { invalidRequest } from '../errors.js';
-import { findIndicators } from '../indicators/findSeries.js';
+import { findIndicators } from '../indicators/findIndicators.js';
 import { newsFeeds } from '../news/newsFeeds.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
+import { listListedSeries } from '../store/listedSeries.js';
 import { listNews, type StoredNews } from '../store/news.js';
 import { listSeriesOfReleases } from '../store/releaseSeries.js';
 import { listReleases } from '../store/releases.js';
-import { listSeriesByIndicatorIds } from '../store/series.js';
 
 /** Lists news of statistical agencies and central banks, latest first. */
 export const newsList: Operation<'news.list'> = async ({ db }, { query }) => {
@@ -44,8 +44,8 @@ export const newsList: Operation<'news.list'> = async ({ db }, { query }) => {
 /** Returns the ids of the releases that publish an indicator, for any country. */
 async function listReleaseIds(db: Knex, slug: string): Promise<string[]> {
   const [indicator] = await findIndicators(db, [slug]);
-  const series = indicator === undefined ? [] : await listSeriesByIndicatorIds(db, [indicator.id]);
-  return [...new Set(series.map(({ releaseId }) => releaseId))];
+  const listed = indicator === undefined ? [] : await listListedSeries(db, { indicatorIds: [indicator.id] });
+  return [...new Set(listed.map(({ series }) => series.releaseId))];
 }
 
 /**

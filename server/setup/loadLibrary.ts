@@ -7,6 +7,7 @@ import { upsertCountries } from '../store/countries.js';
 import { analyze } from '../store/database.js';
 import { listIndicators, upsertIndicators } from '../store/indicators.js';
 import { upsertLicences } from '../store/licences.js';
+import { replaceIncludedSeries } from '../store/listedSeries.js';
 import { saveBundledCatalogue } from '../store/providerCatalogue.js';
 import { upsertReleases } from '../store/releases.js';
 import { replaceSearchableSeries } from '../store/searchableSeries.js';
@@ -65,6 +66,26 @@ async function writeCatalogue(trx: Knex.Transaction, catalogue: Catalogue, at: s
     indicatorSeries.map((entry) => ({ ...entry, indicatorId: ids.get(definition.slug) ?? 0 })),
   );
   await upsertSeries(trx, series, at);
+  await writeInclusions(trx, catalogue, ids, at);
+}
+
+/** Writes which indicators include series of others. */
+async function writeInclusions(
+  trx: Knex.Transaction,
+  { indicators }: Catalogue,
+  ids: Map<string, number>,
+  at: string,
+): Promise<void> {
+  const seriesIds = new Map((await listSeries(trx)).map((one) => [`${one.indicatorId} ${one.country}`, one.id]));
+  const rows = indicators.flatMap(({ definition: { slug }, inclusions }) =>
+    inclusions.map(({ country, indicator }) => {
+      const [indicatorId, seriesId] = [ids.get(slug), seriesIds.get(`${ids.get(indicator)} ${country}`)];
+      if (indicatorId === undefined || seriesId === undefined)
+        throw new Error(`'${slug}' includes '${indicator}' (${country}), which does not exist.`);
+      return { indicatorId, country, seriesId };
+    }),
+  );
+  await replaceIncludedSeries(trx, rows, at);
 }
 
 /** Lists the series of the catalogue. The database may contain others, from an earlier catalogue. */

@@ -8,6 +8,7 @@ import type { Release } from '../store/releases.js';
 import type { SeriesDefinition } from '../store/series.js';
 import type { SourceDefinition } from '../store/seriesSources.js';
 import { expandSeriesEntries, type SeriesForm } from './expandSeriesEntries.js';
+import { type Inclusion, splitEntries } from './splitEntries.js';
 
 /** Flags that the files contain only if they are true. */
 type OptionalFlag = 'annualRate' | 'publishesProjections';
@@ -25,7 +26,7 @@ interface SeriesDefaults
 type SeriesEntry = Partial<SeriesDefaults> & Pick<SeriesDefinition, 'provider' | 'providerSeriesId'> & SeriesForm;
 
 interface IndicatorEntry extends Omit<IndicatorDefinition, 'defaultCountry' | 'prominence'>, SeriesDefaults {
-  series: SeriesEntry[];
+  series: (SeriesEntry | Inclusion)[];
 }
 
 /** A release. A missing `estimate` means null, missing `revisions` mean none. */
@@ -52,7 +53,11 @@ export interface Catalogue {
   releases: Release[];
   /** The series that providers list, by provider. */
   providers: Map<string, CatalogueEntry[]>;
-  indicators: { definition: IndicatorDefinition; series: Omit<SeriesDefinition, 'indicatorId'>[] }[];
+  indicators: {
+    definition: IndicatorDefinition;
+    series: Omit<SeriesDefinition, 'indicatorId'>[];
+    inclusions: Inclusion[];
+  }[];
   /** Sources by `provider/providerSeriesId` of the series. */
   sources: Map<string, Omit<SourceDefinition, 'seriesId'>>;
 }
@@ -99,18 +104,20 @@ function toStoredIndicator(
   const { annualRate = false, publishesProjections = false, ...others } = rest;
   const { sourceAgency, release, licence, methodology, ...shared } = others;
   const values = { unit, scale, currency, seasonalAdjustment, annualRate, publishesProjections, aggregation };
-  const series = expandSeriesEntries(entries, countries);
+  const { series: forms, inclusions } = splitEntries(entries);
+  const series = expandSeriesEntries(forms, countries);
   const defaults = { ...values, sourceAgency, release, licence, methodology };
   return {
     definition: {
       ...shared,
       prominence,
-      defaultCountry: findDefaultCountry(series),
+      defaultCountry: findDefaultCountry([...series, ...inclusions]),
     },
     series: series.map((overrides) => {
       const { release: releaseId, ...rest } = { ...defaults, ...overrides };
       return { ...rest, releaseId };
     }),
+    inclusions,
   };
 }
 
@@ -120,11 +127,17 @@ function findDefaultCountry(series: { country: string }[]): string {
 
 /** Returns the catalogue with only the series that `has` selects by `provider/providerSeriesId`, and their indicators. */
 export function selectSeries(catalogue: Catalogue, has: (name: string) => boolean): Catalogue {
-  const indicators = catalogue.indicators.flatMap(({ definition, series: all }) => {
+  const kept = catalogue.indicators.flatMap(({ definition, series: all, inclusions }) => {
     const series = all.filter(({ provider, providerSeriesId }) => has(`${provider}/${providerSeriesId}`));
-    return series.length === 0
-      ? []
-      : [{ definition: { ...definition, defaultCountry: findDefaultCountry(series) }, series }];
+    return series.length === 0 ? [] : [{ definition, series, inclusions }];
+  });
+  const keys = new Set(
+    kept.flatMap(({ definition, series }) => series.map((one) => `${definition.slug} ${one.country}`)),
+  );
+  const indicators = kept.map(({ definition, series, inclusions: all }) => {
+    const inclusions = all.filter(({ indicator, country }) => keys.has(`${indicator} ${country}`));
+    const defaultCountry = findDefaultCountry([...series, ...inclusions]);
+    return { definition: { ...definition, defaultCountry }, series, inclusions };
   });
   return { ...catalogue, indicators };
 }

@@ -70,6 +70,11 @@ export async function findIndicatorById(db: Knex, id: number): Promise<Indicator
   return (await listRows(db, indicators, (query) => query.where({ id })))[0];
 }
 
+/** Lists the indicators with these ids, in any order. */
+export async function listIndicatorsByIds(db: Knex, ids: number[]): Promise<Indicator[]> {
+  return listRows(db, indicators, (query) => query.whereIn('id', ids));
+}
+
 /** Deletes an indicator without series, in the transaction that counts the change. */
 export async function deleteIndicator(trx: Knex.Transaction, id: number): Promise<void> {
   await trx('indicators').where({ id }).delete();

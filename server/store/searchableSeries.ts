@@ -2,12 +2,14 @@ import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
 import { changeLibrary } from './dataVersion.js';
 import { type Indicator, listIndicators } from './indicators.js';
+import { listIncludedSeries } from './listedSeries.js';
 import { groupBy, listRows, type Table, toChunks } from './rows.js';
 import type { Series } from './series.js';
 
 /** The searched and returned fields of a series. */
 type SearchableSeries = Pick<
   Series,
+  | 'id'
   | 'indicatorId'
   | 'country'
   | 'provider'
@@ -19,7 +21,7 @@ type SearchableSeries = Pick<
   | 'lastDate'
 >;
 
-/** An indicator with its searchable series, by country. */
+/** An indicator with its searchable series, own and included, by country. */
 export interface SearchableIndicator extends Indicator {
   series: SearchableSeries[];
 }
@@ -27,6 +29,7 @@ export interface SearchableIndicator extends Indicator {
 const searchableSeries: Table<SearchableSeries> = {
   name: 'series',
   columns: {
+    id: 'id',
     indicatorId: 'indicator_id',
     country: 'country',
     provider: 'provider',
@@ -75,6 +78,11 @@ export async function listSearchableIndicators(db: Knex): Promise<SearchableIndi
     rows.push(...(await listRows(db, searchableSeries, (query) => query.whereIn('id', chunk))));
   }
   await takeTurn();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const { indicatorId, seriesId } of await listIncludedSeries(db)) {
+    const row = byId.get(seriesId);
+    if (row !== undefined) rows.push({ ...row, indicatorId });
+  }
   rows.sort((a, b) => (a.country < b.country ? -1 : 1));
   const byIndicator = groupBy(rows, ({ indicatorId }) => indicatorId);
   return (await listIndicators(db)).flatMap((indicator) => {

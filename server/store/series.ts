@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { AggregationMethod } from '../series/aggregation.js';
 import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
+import { takeTurn } from '../takeTurn.js';
 import { changeLibrary } from './dataVersion.js';
-import { listRows, type Table, upsertRows } from './rows.js';
+import { listRows, type Table, toChunks, upsertRows } from './rows.js';
 
 /** A series of the catalogue: one country of an indicator, from one provider. */
 export interface SeriesDefinition {
@@ -84,6 +85,7 @@ const ownedTables = [
   'searchable_series',
   'watchlist',
   'series_sources',
+  'included_series',
 ];
 
 /** Deletes series with all their data, in the transaction that counts the change. */
@@ -97,54 +99,21 @@ export async function listSeries(db: Knex): Promise<Series[]> {
   return listRows(db, series, orderSeries);
 }
 
-/** Lists the series of these indicators, by indicator and country. */
+/** Lists the series that belong to these indicators, without those they include from others, by indicator and country. */
 export async function listSeriesByIndicatorIds(db: Knex, ids: number[]): Promise<Series[]> {
   return listRows(db, series, (query) => orderSeries(query.whereIn('indicator_id', ids)));
 }
 
-/** Lists a part of the series of these indicators, in their order and then by country: all, or those of one country. */
-export async function listSeriesPage(
-  db: Knex,
-  indicatorIds: number[],
-  { country, offset, limit }: { country: string | undefined; offset: number; limit: number },
-): Promise<Series[]> {
-  const places = indicatorIds.map((_, index) => `when ? then ${index}`).join(' ');
-  const selection = db('series').whereIn('indicator_id', indicatorIds);
-  if (country !== undefined) selection.where({ country });
-  const ids: number[] = await selection
-    .orderByRaw(`case indicator_id ${places} end, country`, indicatorIds)
-    .offset(offset)
-    .limit(limit)
-    .pluck('id');
-  const byId = new Map((await listSeriesByIds(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+const seriesPerStatement = 200;
 
-/** Lists the series of these indicators for one country each, in any order. */
-export async function listSeriesOfCountries(
-  db: Knex,
-  pairs: { indicatorId: number; country: string }[],
-): Promise<Series[]> {
-  return listRows(db, series, (query) =>
-    query.whereIn(
-      ['indicator_id', 'country'],
-      pairs.map(({ indicatorId, country }) => [indicatorId, country]),
-    ),
-  );
-}
-
-/** Counts the series of each of these indicators. */
-export async function countSeriesOfIndicators(db: Knex, ids: number[]): Promise<Map<number, number>> {
-  const rows: { id: number; count: number }[] = await db('series')
-    .whereIn('indicator_id', ids)
-    .groupBy('indicator_id')
-    .select({ id: 'indicator_id', count: db.raw('count(*)') });
-  return new Map(rows.map(({ id, count }) => [id, count]));
-}
-
-/** Lists the series with these ids, in any order. */
+/** Lists the series with these ids, in any order. Takes a turn between slices. */
 export async function listSeriesByIds(db: Knex, ids: number[]): Promise<Series[]> {
-  return listRows(db, series, (query) => query.whereIn('id', ids));
+  const all: Series[] = [];
+  for (const [index, chunk] of toChunks(ids, seriesPerStatement).entries()) {
+    if (index > 0) await takeTurn();
+    all.push(...(await listRows(db, series, (query) => query.whereIn('id', chunk))));
+  }
+  return all;
 }
 
 /** Returns the series with this id. */

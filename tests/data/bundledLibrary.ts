@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Frequency } from '../../server/series/frequency.js';
 import { expandSeriesEntries, type SeriesForm } from '../../server/setup/expandSeriesEntries.js';
 import { type PackedSeries, readObservationFile } from '../../server/setup/readObservationFile.js';
+import { type Inclusion, splitEntries } from '../../server/setup/splitEntries.js';
 
 /** Properties of an indicator that a series entry can override. */
 export interface SeriesProperties {
@@ -37,6 +38,8 @@ export interface Indicator extends SeriesProperties {
   priceBasis: string;
   related: string[];
   series: SeriesEntry[];
+  /** Series of other indicators that this one includes. */
+  inclusions: Inclusion[];
 }
 
 export interface Release {
@@ -67,8 +70,8 @@ function readObservations(files = readdirSync(new URL('observations', data))): P
 }
 
 /** An indicator as in its file, where one entry can stand for the series of several countries. */
-interface IndicatorInFile extends Omit<Indicator, 'series'> {
-  series: (Omit<SeriesEntry, 'country'> & SeriesForm)[];
+interface IndicatorInFile extends Omit<Indicator, 'series' | 'inclusions'> {
+  series: ((Omit<SeriesEntry, 'country'> & SeriesForm) | Inclusion)[];
 }
 
 /** Reads the files under `data/`: all of them, or only these observation files. Lists the series of each indicator one by one. */
@@ -76,7 +79,8 @@ export function readBundledLibrary(observationFiles?: string[]) {
   const countries = readJson<{ code: string; code3: string; name: string }[]>('catalogue/countries.json');
   const indicatorFiles = readFolder<IndicatorInFile>('catalogue/indicators').map(({ file, entries }) => {
     const indicators: Indicator[] = entries.map((entry) => {
-      return { ...entry, series: expandSeriesEntries(entry.series, countries) };
+      const { series, inclusions } = splitEntries(entry.series);
+      return { ...entry, series: expandSeriesEntries(series, countries), inclusions };
     });
     return { file, entries: indicators };
   });

@@ -144,9 +144,23 @@ describe('the references of the bundled catalogue', () => {
   });
 
   it('has one series per indicator and country, and each series belongs to one indicator', () => {
-    const twice = indicators.filter(({ series }) => findRepeated(series.map(({ country }) => country)).length > 0);
+    const twice = indicators.filter(
+      ({ series, inclusions }) => findRepeated([...series, ...inclusions].map(({ country }) => country)).length > 0,
+    );
     expect(twice.map(({ slug }) => slug)).toEqual([]);
     expect(findRepeated(entries.map(({ series }) => formatKey(series)))).toEqual([]);
+  });
+
+  it('includes only series that another indicator of the same frequency has of its own', () => {
+    const bySlug = new Map(indicators.map((indicator) => [indicator.slug, indicator]));
+    const wrong = indicators.flatMap(({ slug, frequency, inclusions }) =>
+      inclusions.filter(({ country, indicator }) => {
+        const other = bySlug.get(indicator);
+        const isHeld = other?.series.some((entry) => entry.country === country);
+        return other === undefined || indicator === slug || other.frequency !== frequency || !isHeld;
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('has at least 206 US series, eight indicators for a hundred countries, and ten daily indicators', () => {

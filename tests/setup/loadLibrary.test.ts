@@ -58,6 +58,22 @@ it('loads catalogue and observations, and returns true', async () => {
   expect((await libraryVersion(db)).changedAt).toBe(at);
 });
 
+it('loads and removes inclusions, and refuses one of a series that does not exist', async () => {
+  library.addIncludingIndicator('test-including', 'test-price');
+  await load();
+  const rows = await db('included_series as n')
+    .join('indicators as i', 'i.id', 'n.indicator_id')
+    .join('series as s', 's.id', 'n.series_id')
+    .select('i.slug', 's.provider_series_id', 'n.country');
+  expect(rows).toEqual([{ slug: 'test-including', provider_series_id: 'PRICE', country: 'US' }]);
+  expect(await listSearchable()).toEqual(['test-including', 'test-output', 'test-price']);
+  library.addIncludingIndicator('test-including', 'test-unknown');
+  await expect(load(later)).rejects.toThrow("'test-including' includes 'test-unknown' (US), which does not exist.");
+  library.write('catalogue/indicators/including.json', []);
+  await load(later);
+  expect(await db('included_series').select()).toEqual([]);
+});
+
 it('reports progress after each series', async () => {
   const reports: LoadProgress[] = [];
   await loadLibrary(db, library.folder, at, (progress) => reports.push({ ...progress }));

@@ -30,6 +30,13 @@ export class SmallLibrary {
     this.write('catalogue/indicators/prices.json', slugs.map(createIndicator));
   }
 
+  /** Adds an indicator without a series of its own that includes that of another for the United States. */
+  addIncludingIndicator(slug: string, indicator: string): void {
+    this.write('catalogue/indicators/including.json', [
+      { ...createIndicator(slug), series: [{ country: 'US', indicator }] },
+    ]);
+  }
+
   /** Quarterly values from 2020 on, by series, all in one vintage. */
   setObservations(values: Record<string, (number | null)[]>, vintage = '2021-01-18'): void {
     const lines = Object.entries(values).map(([series, numbers]) =>

@@ -1287,7 +1287,8 @@ export class Watchlist extends HeyApiClient {
      * Add a series to the watchlist
      *
      * Watches a series: its new releases and revisions create notifications. Adding a watched series again has no effect. An
-     * account can watch 100 series.
+     * account can watch 100 series. The response names the indicator to which the series belongs, also if another indicator
+     * that includes the series was requested.
      *
      */
     public add<ThrowOnError extends boolean = true>(parameters: {

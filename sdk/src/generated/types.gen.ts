@@ -5,6 +5,13 @@ export type ClientOptions = {
 };
 
 /**
+ * Slug of the indicator to which the series belongs. Present only if it is another indicator, whose series the requested
+ * one includes.
+ *
+ */
+export type OwnIndicator = string;
+
+/**
  * Area of the economy that an indicator measures.
  */
 export type Category = 'national-accounts' | 'income-and-consumption' | 'prices' | 'labour-market' | 'production' | 'housing' | 'trade' | 'government' | 'money-and-credit' | 'interest-rates' | 'exchange-rates' | 'energy' | 'population' | 'productivity';
@@ -57,6 +64,7 @@ export type IndicatorMetadata = {
      * Slug of the indicator.
      */
     slug: string;
+    ownIndicator?: OwnIndicator;
     name: string;
     description: string;
     category: Category;
@@ -577,6 +585,7 @@ export type SeriesRecord = {
      * Slug of the indicator.
      */
     id: string;
+    ownIndicator?: OwnIndicator;
     country: string;
     countryName: string;
     name: string;
@@ -700,6 +709,7 @@ export type Note = {
  */
 export type ObservedSeries = {
     id: string;
+    ownIndicator?: OwnIndicator;
     country: string;
     name: string;
     frequency: Frequency;

@@ -6,6 +6,7 @@ import { computeSpendings } from './computeSpendings.js';
 import { finalAuditLog } from './finalAuditLog.js';
 import { forecastKinds } from './forecastKinds.js';
 import { forecastRuns } from './forecastRuns.js';
+import { includedSeries } from './includedSeries.js';
 import { jobRuns } from './jobRuns.js';
 import { jobSchedules } from './jobSchedules.js';
 import { keyedAddressHashes } from './keyedAddressHashes.js';
@@ -70,6 +71,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0042_usage_index': usageIndex,
   '0043_keyed_address_hashes': keyedAddressHashes,
   '0044_known_address_owners': knownAddressOwners,
+  '0048_included_series': includedSeries,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
