@@ -4092,7 +4092,7 @@ export interface components {
          * @description Name of a provider.
          * @enum {string}
          */
-        ProviderName: "fred" | "bls" | "bea" | "worldbank" | "oecd" | "imf" | "eurostat" | "ecb" | "bis";
+        ProviderName: "fred" | "bls" | "bea" | "worldbank" | "oecd" | "imf" | "eurostat" | "ecb" | "bis" | "eurofxref" | "fed";
         ProviderTerms: {
             /** @description Requirements for displaying the data. */
             summary: string;

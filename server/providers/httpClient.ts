@@ -148,9 +148,9 @@ export class HttpClient {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const text = await readBody(response, maxBytes, encoding);
+      const content = await readBody(response, maxBytes, encoding);
       const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-      return { status: response.status, headers: response.headers, contentType, text };
+      return { status: response.status, headers: response.headers, contentType, ...content };
     } catch (failure) {
       if (failure instanceof ProviderFailure) throw failure;
       const timedOut = (failure as { name?: string } | undefined)?.name === 'TimeoutError';

@@ -3,6 +3,8 @@ import { bis } from './bis.js';
 import { bls } from './bls/bls.js';
 import { ecb } from './ecb.js';
 import { eurostat } from './eurostat/eurostat.js';
+import { eurofxref } from './files/eurofxref.js';
+import { fed } from './files/fed.js';
 import { fred } from './fred/fred.js';
 import { imf } from './imf/imf.js';
 import { oecd } from './oecd.js';
@@ -10,4 +12,16 @@ import type { Provider, ProviderName } from './provider.js';
 import { worldbank } from './worldbank/worldbank.js';
 
 /** All providers, by name. */
-export const providers: Record<ProviderName, Provider> = { fred, bls, bea, worldbank, oecd, imf, eurostat, ecb, bis };
+export const providers: Record<ProviderName, Provider> = {
+  fred,
+  bls,
+  bea,
+  worldbank,
+  oecd,
+  imf,
+  eurostat,
+  ecb,
+  bis,
+  eurofxref,
+  fed,
+};

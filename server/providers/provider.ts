@@ -19,8 +19,8 @@ export interface HttpRequest {
   body?: string;
   /** Validators of an earlier response: the provider may then return 304. */
   validators?: CacheValidators | undefined;
-  /** Encoding of the response body; `declared` reads it from the response. Default: UTF-8. */
-  encoding?: 'utf-8' | 'iso-8859-1' | 'declared';
+  /** Encoding of the response body; `declared` reads it from the response, `none` keeps the bytes only. Default: UTF-8. */
+  encoding?: 'utf-8' | 'iso-8859-1' | 'declared' | 'none';
   /** Maximum size of the response body. Default: 64 MB. */
   maxBytes?: number;
 }
@@ -31,7 +31,9 @@ export interface HttpResponse {
   headers: Headers;
   /** Media type in lower case, without parameters; empty if there is none. */
   contentType: string;
+  /** Empty if the request has the encoding `none`. */
   text: string;
+  bytes: Buffer;
 }
 
 /**
@@ -94,7 +96,19 @@ export interface SeriesQuery {
   validators?: CacheValidators | undefined;
 }
 
-export const providerNames = ['fred', 'bls', 'bea', 'worldbank', 'oecd', 'imf', 'eurostat', 'ecb', 'bis'] as const;
+export const providerNames = [
+  'fred',
+  'bls',
+  'bea',
+  'worldbank',
+  'oecd',
+  'imf',
+  'eurostat',
+  'ecb',
+  'bis',
+  'eurofxref',
+  'fed',
+] as const;
 
 export type ProviderName = (typeof providerNames)[number];
 

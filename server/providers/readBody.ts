@@ -1,8 +1,12 @@
 import { ProviderFailure } from './providerFailure.js';
 
 /** Reads a whole body. Throws a ProviderFailure if it exceeds `maxBytes`, or an error if it is cut off. */
-export async function readBody(response: Response, maxBytes: number, encoding: string): Promise<string> {
-  if (response.body === null) return '';
+export async function readBody(
+  response: Response,
+  maxBytes: number,
+  encoding: string,
+): Promise<{ text: string; bytes: Buffer }> {
+  if (response.body === null) return { text: '', bytes: Buffer.alloc(0) };
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
@@ -13,6 +17,10 @@ export async function readBody(response: Response, maxBytes: number, encoding: s
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
+  return { text: encoding === 'none' ? '' : decode(response, bytes, encoding), bytes };
+}
+
+function decode(response: Response, bytes: Buffer, encoding: string): string {
   // The decoder removes a byte-order mark.
   return (encoding === 'declared' ? createDeclaredDecoder(response, bytes) : new TextDecoder(encoding)).decode(bytes);
 }

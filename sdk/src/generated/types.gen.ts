@@ -3386,7 +3386,7 @@ export type NewsSourcesResponse = {
 /**
  * Name of a provider.
  */
-export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb' | 'bis';
+export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb' | 'bis' | 'eurofxref' | 'fed';
 
 export type ProviderTerms = {
     /**

@@ -4,8 +4,8 @@ import { readFeedDate } from '../../../server/providers/news/readFeedDate.js';
 import { toPlainText } from '../../../server/providers/news/toPlainText.js';
 
 const address = new URL('https://bank.example/rss/press.html');
-const read = (text: string) =>
-  readFeed('A bank', { status: 200, headers: new Headers(), contentType: 'text/html', text }, address, 'Europe/Berlin');
+const response = { status: 200, headers: new Headers(), contentType: 'text/html', bytes: Buffer.alloc(0) };
+const read = (text: string) => readFeed('A bank', { ...response, text }, address, 'Europe/Berlin');
 const rss = (items: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>t</title>${items}</channel></rss>`;
 

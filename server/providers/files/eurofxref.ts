@@ -1,0 +1,68 @@
+/*
+ * Euro foreign exchange reference rates of the ECB: a zip archive with one table, a row per day, newest first, and a column per currency. A series id is a
+ * currency. `N/A` means that there is no rate of that day: the observation is left out, as in the series of the ECB Data Portal.
+ */
+import { isCalendarDate } from '../../series/periods.js';
+import type { ProviderObservation } from '../provider.js';
+import { ProviderFailure } from '../providerFailure.js';
+import { readNumber } from '../readNumber.js';
+import { createFileProvider, type FileSeries } from './createFileProvider.js';
+import { readLines } from './readLines.js';
+import { listZipEntries, readZipText } from './readZip.js';
+
+const title = 'ECB reference rates';
+
+export const eurofxref = createFileProvider({
+  info: {
+    name: 'eurofxref',
+    title,
+    homepage: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/',
+    terms: {
+      summary: 'Free reuse: name the ECB and state what you changed. Rates are for information only.',
+      url: 'https://www.ecb.europa.eu/services/using-our-site/disclaimer/html/index.en.html',
+    },
+    baseUrl: 'https://www.ecb.europa.eu/stats/eurofxref/',
+    key: null,
+    budgets: [{ calls: 10, seconds: 60 }],
+    exampleId: 'USD',
+  },
+  parseId: (id) => (/^[A-Z]{3}$/.test(id) ? { path: 'eurofxref-hist.zip', name: id } : undefined),
+  readFile,
+});
+
+async function readFile(file: Buffer, _path: string, currencies: Set<string>): Promise<Map<string, FileSeries>> {
+  const entry = listZipEntries(title, file).find(({ name }) => name.endsWith('.csv'));
+  if (entry === undefined) throw new ProviderFailure('malformed', `${title} returned an archive without a table.`);
+  let columns: { currency: string; index: number; observations: ProviderObservation[] }[] | undefined;
+  for await (const line of readLines(readZipText(title, entry))) {
+    const cells = line.split(',').map((cell) => cell.trim());
+    if (columns === undefined) columns = readHeader(cells, currencies);
+    else for (const { index, observations } of columns) observations.push(...readCell(cells[0] ?? '', cells[index]));
+  }
+  return new Map((columns ?? []).map(({ currency, observations }) => [currency, buildSeries(currency, observations)]));
+}
+
+function readHeader(cells: string[], currencies: Set<string>) {
+  if (cells[0] !== 'Date') throw new ProviderFailure('malformed', `${title} returned a table without dates.`);
+  return cells.flatMap((currency, index) => (currencies.has(currency) ? [{ currency, index, observations: [] }] : []));
+}
+
+function readCell(date: string, cell = ''): ProviderObservation[] {
+  if (!isCalendarDate(date)) throw new ProviderFailure('malformed', `${title} returned an invalid date: '${date}'.`);
+  if (cell === 'N/A' || cell === '') return [];
+  const value = readNumber(cell);
+  if (value === undefined) throw new ProviderFailure('malformed', `${title} returned an invalid rate: '${cell}'.`);
+  return [{ date, period: date, value, status: 'normal', flag: '' }];
+}
+
+function buildSeries(currency: string, observations: ProviderObservation[]): FileSeries {
+  const unit = `${currency} per euro`;
+  return {
+    title: `Euro reference exchange rate, ${unit}`,
+    frequency: 'daily',
+    unit,
+    seasonalAdjustment: null,
+    observations,
+    vintages: null,
+  };
+}

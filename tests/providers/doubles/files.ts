@@ -1,0 +1,45 @@
+import { buildZip } from './buildZip.js';
+import { type MockResponse, type ReceivedRequest, startDouble } from './startDouble.js';
+
+/** A site that publishes files, by path, and supports conditional requests. Written after documentation, without recorded responses. */
+export function startFiles(files: Record<string, Buffer>, lastModified = 'Fri, 20 Nov 2026 15:00:00 GMT') {
+  return startDouble(({ path, headers }: ReceivedRequest): MockResponse => {
+    const body = files[path.slice(1)];
+    if (body === undefined) return { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<html>' };
+    if (Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified)) return { status: 304 };
+    return { headers: { 'Content-Type': 'application/zip', 'Last-Modified': lastModified }, body };
+  });
+}
+
+/** The archive of reference rates: a row per day with a rate per currency. */
+export function buildReferenceRates(currencies: string[], rows: [date: string, ...rates: string[]][]): Buffer {
+  const lines = [['Date', ...currencies], ...rows].map((cells) => `${cells.join(',')},`);
+  return buildZip({ 'eurofxref-hist.csv': `${lines.join('\n')}\n` });
+}
+
+/** A series of a release of the Federal Reserve, with its attributes and observations. */
+export interface FedSeries {
+  attributes?: Record<string, string>;
+  observations: [period: string, value: string, status?: string][];
+}
+
+/** The archive of a release of the Federal Reserve. */
+export function buildFedRelease(release: string, series: Record<string, FedSeries>): Buffer {
+  const elements = Object.entries(series).map(([name, { attributes = {}, observations }]) => {
+    const all = { FREQ: '9', SERIES_NAME: name, UNIT: 'Percent:_Per_Year', UNIT_MULT: '1', ...attributes };
+    const rows = observations.map(
+      ([period, value, status = 'A']) =>
+        `<frb:Obs OBS_STATUS="${status}" OBS_VALUE="${value}" TIME_PERIOD="${period}" />`,
+    );
+    const annotation = '<frb:Annotations><common:Annotation>Rate</common:Annotation></frb:Annotations>';
+    return `<kf:Series ${formatAttributes(all)}>${annotation}${rows.join('\n')}</kf:Series>`;
+  });
+  const xml = `<?xml version="1.0"?><message:MessageGroup><frb:DataSet id="${release}">${elements.join('')}</frb:DataSet></message:MessageGroup>`;
+  return buildZip({ [`${release}_struct.xml`]: '<x/>', [`${release}_data.xml`]: xml });
+}
+
+function formatAttributes(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
+}
