@@ -3,9 +3,9 @@ import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { toInstant } from '../series/zonedTime.js';
 import { toChunks } from '../store/rows.js';
 import { takeTurn } from '../takeTurn.js';
-import { buildScheduleNote } from './calendarEvents.js';
 import { type CalendarFileEvent, calendarEnd, formatCalendarEvent, formatCalendarStart } from './formatCalendar.js';
 import type { ReleaseEvent } from './releaseEvents.js';
+import { buildScheduleNote } from './scheduleNote.js';
 
 /** How often calendar programs should refresh the file. */
 const refreshHours = 12;
@@ -15,9 +15,16 @@ const maxNames = 10;
  * depend on the first vintage with their period.
  */
 export const maxDaysWithOnePeriod = 2 * 366;
-/** Exceeds any number of date changes, so that a published release supersedes every planned date. */
-const releasedSequence = 1000;
+/** Exceeds any number of date changes, so that a published or cancelled release supersedes every planned date. */
+const finalSequence = 1000;
 const eventsPerTurn = 200;
+
+const icalendarStatus = {
+  released: 'CONFIRMED',
+  scheduled: 'CONFIRMED',
+  estimated: 'TENTATIVE',
+  cancelled: 'CANCELLED',
+} as const;
 
 /** By release: for the last date with a value, the first vintage day that has it. */
 type FirstVintageDays = Map<ReleaseInfo, Map<string | null, string>>;
@@ -48,22 +55,25 @@ export async function buildCalendarFile(
 function describeEvent(event: ReleaseEvent, day: string, libraryDay: string | null): Omit<CalendarFileEvent, 'uid'> {
   const { info, occurrence } = event;
   const { release } = info;
-  const { date, time, timeZone, referencePeriod, estimate, status } = toReleaseDate(info, occurrence);
+  const { date, datePrecision, time, timeZone, referencePeriod, estimate } = toReleaseDate(info, occurrence);
   const countryPrefix = release.country === null ? '' : `${release.country}: `;
-  const title = [release.name, referencePeriod, estimate && `${estimate} estimate`].filter(Boolean).join(', ');
+  const precision = datePrecision === 'on_or_before' && 'by this day, exact day unknown';
+  const title = [release.name, referencePeriod, estimate && `${estimate} estimate`, precision]
+    .filter(Boolean)
+    .join(', ');
   return {
     sequence: computeSequence(occurrence),
     start: time === null || timeZone === null ? date : toInstant(date, time, timeZone),
     summary: countryPrefix + title,
     description: [release.agency, buildScheduleNote(event, day, libraryDay), formatSeriesNames(event)].join('\n'),
-    isTentative: status === 'estimated',
+    status: icalendarStatus[occurrence.status],
     url: release.url,
   };
 }
 
 /** Increases from an estimated to an official date, with each change of that date, and on publication. */
 function computeSequence({ status, official }: ReleaseEvent['occurrence']): number {
-  if (status === 'released') return releasedSequence;
+  if (status === 'released' || status === 'cancelled') return finalSequence;
   return official === null ? 0 : 1 + official.moves;
 }
 
@@ -74,15 +84,15 @@ function computeSequence({ status, official }: ReleaseEvent['occurrence']): numb
  */
 function buildUid({ info, occurrence }: ReleaseEvent, firstDays: FirstVintageDays): string {
   const { release, plan } = info;
-  const { date, status, estimate } = occurrence;
+  const { date, status, estimate, official } = occurrence;
   const period = toReleaseDate(info, occurrence).referencePeriod;
   if (period === null) return `${release.id}.on-${date}`;
   const firstDay = getFirstDays(info, firstDays).get(occurrence.referencePeriod);
   const name = `${release.id}.${period}`;
-  if (status === 'released') return firstDay === date ? name : `${name}.${date}`;
+  if (status === 'released' && official === null) return firstDay === date ? name : `${name}.${date}`;
   if (estimate !== plan.estimate) return `${name}.${estimate}`;
   // The library already contains this period for some of the series.
-  return firstDay === undefined ? name : `${name}.awaited`;
+  return official !== null || firstDay === undefined ? name : `${name}.awaited`;
 }
 
 function getFirstDays(info: ReleaseInfo, firstDays: FirstVintageDays): Map<string | null, string> {

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { getDateSourceTitle as getSourceTitle } from '../releases/releaseDateSources.js';
 import { toReleaseDate } from '../releases/releaseDates.js';
 import type { Schemas } from '../schemas.js';
 import { toInstant } from '../series/zonedTime.js';
 import { listReleaseForecasts, type ReleaseForecast } from '../store/releaseForecasts.js';
-import { getUpcomingPeriod, readExpectedValues, readReleasedValues } from './eventValues.js';
+import { findReleasedPeriod, getUpcomingPeriod, readExpectedValues, readReleasedValues } from './eventValues.js';
 import { findModelForecast } from './findModelForecast.js';
 import { buildEventId, type ReleaseEvent, type ReleaseEventSeries } from './releaseEvents.js';
+import { buildScheduleNote } from './scheduleNote.js';
 
 export type CalendarEvent = Schemas['CalendarEvent'];
 
@@ -35,7 +35,7 @@ interface EventContext {
 async function readEvent(db: Knex, event: ReleaseEvent, context: EventContext): Promise<CalendarEvent> {
   const { info, occurrence } = event;
   const { release } = info;
-  const { date, time, timeZone, ...rest } = toReleaseDate(info, occurrence);
+  const { date, datePrecision, time, timeZone, ...rest } = toReleaseDate(info, occurrence);
   const indicators: Schemas['EventIndicator'][] = [];
   for (const one of event.series) indicators.push(await readIndicator(db, event, one, context));
   return {
@@ -45,6 +45,7 @@ async function readEvent(db: Knex, event: ReleaseEvent, context: EventContext): 
     country: release.country,
     url: release.url,
     scheduledDate: date,
+    datePrecision,
     scheduledTime: time,
     timeZone,
     scheduledAt: time !== null && timeZone !== null ? toInstant(date, time, timeZone) : null,
@@ -65,26 +66,11 @@ async function readIndicator(
   // A later vintage may use another unit than the vintage of this release.
   const unit = vintage?.unit ?? series.unit;
   const values = vintage
-    ? await readReleasedValues(db, series, vintage)
+    ? await readReleasedValues(db, series, vintage, findReleasedPeriod(occurrence, info.plan, series.frequency))
     : await readExpectedValues(db, series, occurrence, info.plan, day);
   const period = vintage ? (values.actual?.date ?? null) : getUpcomingPeriod(occurrence, info.plan, series.frequency);
   const expected = findModelForecast(forecasts.get(series.seriesId) ?? [], {
     ...{ series, vintage, period, date: occurrence.date },
   });
-  return { slug, name, country, unit, ...values, ...expected };
-}
-
-/** Describes the source of an event's date. `libraryDay` is the latest vintage day of the library as of `day`. */
-export function buildScheduleNote({ occurrence }: ReleaseEvent, day: string, libraryDay: string | null): string {
-  if (occurrence.status === 'released') {
-    return 'The first day on which the library had these values. The agency published them on or before this day.';
-  }
-  const passed = `This date has passed, but the library (as of ${libraryDay}) does not have the values yet.`;
-  if (occurrence.official !== null) {
-    const source = `Official date from the ${getSourceTitle(occurrence.official.source)}. The reference period is inferred from the usual schedule of this release.`;
-    return occurrence.date >= day ? source : `${source} ${passed}`;
-  }
-  const rule = 'Estimated from the usual schedule of this release';
-  if (occurrence.date >= day) return `${rule}. The agency may publish on another day.`;
-  return `${rule}. ${passed}`;
+  return { slug, name, country, unit, ...values, valuesAsOf: vintage?.date ?? null, ...expected };
 }

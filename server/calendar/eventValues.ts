@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ReleaseOccurrence } from '../releases/releaseDates.js';
 import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
-import { addDays, addPeriods } from '../series/periods.js';
+import { addDays, addPeriods, getPeriodEnd } from '../series/periods.js';
 import { findNewestPeriod, type ReleasePlan } from '../series/releasePlan.js';
 import { findBusinessDayBefore } from '../series/releaseRule.js';
 import { listObservations, type StoredObservation } from '../store/observations.js';
@@ -15,21 +15,31 @@ type Values = Pick<Schemas['EventIndicator'], 'previous' | 'actual' | 'revisedFr
 const maxRowsRead = 12;
 
 /**
- * Reads the newest value of a series in a vintage, the value of the period before (null if it has none), and what that
- * earlier value was before this vintage revised it.
+ * Reads the value of a period of a series in a vintage (without a period the newest value), the value of the period before
+ * (null if it has none), and what that earlier value was before this vintage revised it. The latter is null if the vintage
+ * has later periods, because a later release may have revised the value.
  */
-export async function readReleasedValues(db: Knex, series: ReleaseSeries, vintage: StoredVintage): Promise<Values> {
+export async function readReleasedValues(
+  db: Knex,
+  series: ReleaseSeries,
+  vintage: StoredVintage,
+  period: string | null,
+): Promise<Values> {
   const { date: asOf } = vintage;
-  const window = { order: 'desc', limit: maxRowsRead, asOf, end: asOf } as const;
+  const end = period === null ? asOf : getPeriodEnd(period, series.frequency);
+  const window = { order: 'desc', limit: maxRowsRead, asOf, end } as const;
   const rows = await listObservations(db, series.seriesId, window);
-  const index = rows.findIndex(({ value }) => value !== null);
+  const index = rows.findIndex(({ date, value }) => value !== null && date >= (period ?? ''));
   const newest = rows[index];
   if (newest === undefined) return { previous: null, actual: null, revisedFrom: null };
   const before = rows.slice(index + 1).find((row) => isPeriodBefore(row, newest, series));
   return {
     previous: toDatedValue(before),
     actual: toDatedValue(newest),
-    revisedFrom: before === undefined ? null : await readValueBeforeRevision(db, series, before, vintage),
+    revisedFrom:
+      before === undefined || (vintage.lastDate ?? '') > end
+        ? null
+        : await readValueBeforeRevision(db, series, before, vintage),
   };
 }
 
@@ -49,6 +59,15 @@ export async function readExpectedValues(
   if (lastDate === null || start > lastDate || start > day) return noValues;
   const rows = await listObservations(db, seriesId, { order: 'desc', asOf: day, start, end: addDays(upcoming, -1) });
   return { ...noValues, previous: toDatedValue(rows[0]) };
+}
+
+/** Returns the period of a series that a released event published; null if its official date is not known. */
+export function findReleasedPeriod(
+  { referencePeriod, official }: ReleaseOccurrence,
+  plan: ReleasePlan,
+  frequency: Frequency,
+): string | null {
+  return official === null ? null : getUpcomingPeriod({ referencePeriod }, plan, frequency);
 }
 
 /** Returns the newest period of a series after an event; null if the period is unknown or the event adds none. */

@@ -7,7 +7,7 @@ export interface CalendarFileEvent {
   start: string;
   summary: string;
   description: string;
-  isTentative: boolean;
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   url: string | null;
 }
 
@@ -41,7 +41,7 @@ export function formatCalendarEvent(event: CalendarFileEvent, stamp: string): st
     'TRANSP:TRANSPARENT',
     `DESCRIPTION:${escapeText(event.description)}`,
     ...(event.url === null ? [] : [`URL;VALUE=URI:${event.url}`]),
-    `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `STATUS:${event.status}`,
     'END:VEVENT',
   ]);
 }

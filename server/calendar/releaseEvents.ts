@@ -1,18 +1,16 @@
 import type { Knex } from 'knex';
-import {
-  type DateRange,
-  listReleaseOccurrences,
-  type ReleaseOccurrence,
-  toReleaseDate,
-} from '../releases/releaseDates.js';
+import type { DateRange } from '../releases/expectedReleases.js';
+import { listReleaseOccurrences, type ReleaseOccurrence, toReleaseDate } from '../releases/releaseDates.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { hasEnded } from '../series/guardrails/overdue.js';
+import { findNewestPeriod } from '../series/releasePlan.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
+import { groupBy } from '../store/rows.js';
 import { listVintagesOfDays } from '../store/vintageReads.js';
 import type { StoredVintage } from '../store/vintages.js';
 import { takeTurn } from '../takeTurn.js';
 
-/** A series of an event, with the vintage that the event published. `vintage` is undefined until the event is released. */
+/** A series of an event, with the first vintage that has the values of the event. `vintage` is undefined until it is released. */
 export interface ReleaseEventSeries {
   series: ReleaseSeries;
   vintage: StoredVintage | undefined;
@@ -39,9 +37,10 @@ export async function listReleaseEvents(
   for (const info of releases) {
     await takeTurn();
     const occurrences = listReleaseOccurrences(info, window, today);
-    const vintages = await mapVintages(db, occurrences, window);
+    const vintages = await mapVintages(db, occurrences, today);
     for (const occurrence of occurrences) {
-      const event = { info, occurrence, series: selectEventSeries(occurrence, vintages) };
+      const event = { info, occurrence, series: selectEventSeries(info, occurrence, vintages) };
+      if (event.series.length === 0 && occurrence.official !== null) continue;
       events.push({ key: buildSortKey(event), event });
     }
   }
@@ -49,19 +48,21 @@ export async function listReleaseEvents(
   return events.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ event }) => event);
 }
 
-/** The vintages of series, by `buildVintageKey`. */
-type Vintages = Map<string, StoredVintage>;
+/** The vintages of series by series id, oldest first. */
+type Vintages = Map<number, StoredVintage[]>;
 
-/** Reads the vintages in a window of the series of released occurrences. */
-async function mapVintages(db: Knex, occurrences: ReleaseOccurrence[], window: DateRange): Promise<Vintages> {
+/**
+ * Reads the vintages of the series of released occurrences: from their first day to their last or, if an official date is
+ * known, to today, because the library may have got the values later.
+ */
+async function mapVintages(db: Knex, occurrences: ReleaseOccurrence[], today: string): Promise<Vintages> {
   const released = occurrences.filter(({ status }) => status === 'released');
+  const [first, last] = [released[0], released.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const to = released.some(({ official }) => official !== null) ? today : last.date;
   const ids = new Set(released.flatMap(({ series }) => series.map(({ seriesId }) => seriesId)));
-  const vintages = await listVintagesOfDays(db, [...ids], window);
-  return new Map(vintages.map((vintage) => [buildVintageKey(vintage.seriesId, vintage.date), vintage]));
-}
-
-function buildVintageKey(seriesId: number, date: string): string {
-  return `${seriesId} ${date}`;
+  const vintages = await listVintagesOfDays(db, [...ids], { from: first.date, to });
+  return groupBy(vintages, ({ seriesId }) => seriesId);
 }
 
 /** Returns the id of an event, which depends only on its release and date. */
@@ -74,16 +75,26 @@ function buildSortKey({ info, occurrence }: ReleaseEvent): string {
   return `${occurrence.date} ${time ?? ''} ${info.release.id}`;
 }
 
-/** Selects the series of an event. A released event keeps only series that published that day and had not been discontinued. */
-function selectEventSeries(
-  { series: allSeries, date, status }: ReleaseOccurrence,
-  vintages: Vintages,
-): ReleaseEventSeries[] {
-  if (status !== 'released') return allSeries.map((series) => ({ series, vintage: undefined }));
-  return allSeries.flatMap((series) => {
-    const vintage = vintages.get(buildVintageKey(series.seriesId, date));
-    return vintage && wasActiveAt(series, vintage) ? [{ series, vintage }] : [];
+/** Selects the series of an event. A released event keeps only series of which the library has the values. */
+function selectEventSeries(info: ReleaseInfo, occurrence: ReleaseOccurrence, vintages: Vintages): ReleaseEventSeries[] {
+  if (occurrence.status !== 'released') return occurrence.series.map((series) => ({ series, vintage: undefined }));
+  return occurrence.series.flatMap((series) => {
+    const vintage = findVintage(info, occurrence, series, vintages.get(series.seriesId) ?? []);
+    return vintage === undefined ? [] : [{ series, vintage }];
   });
+}
+
+/** Finds the first vintage that has the values of an event, or the one of its day if the official date is not known. */
+function findVintage(
+  { plan }: ReleaseInfo,
+  { date, referencePeriod, official }: ReleaseOccurrence,
+  series: ReleaseSeries,
+  vintages: StoredVintage[],
+): StoredVintage | undefined {
+  if (official === null || referencePeriod === null)
+    return vintages.find((vintage) => vintage.date === date && wasActiveAt(series, vintage));
+  const period = findNewestPeriod(plan, referencePeriod, series.frequency) ?? referencePeriod;
+  return vintages.find((vintage) => vintage.date >= date && (vintage.lastDate ?? '') >= period);
 }
 
 /** Whether a series had not been discontinued as of the vintage date. */

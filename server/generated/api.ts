@@ -1775,13 +1775,20 @@ export interface components {
          */
         Importance: "high" | "medium" | "low";
         /**
-         * @description `released`: the library contains the values. `scheduled`: official date. `estimated`: date derived from the release's
-         *     rule. If a scheduled or estimated date has passed, the library does not contain the values yet.
+         * @description `exact`: `date` is the official day of the release. `estimated`: derived from the release's rule. `on_or_before`: the
+         *     official day is not known; the library first had the values on `date`, so the agency published them on this day or earlier.
          * @enum {string}
          */
-        EventStatus: "scheduled" | "released" | "estimated";
+        DatePrecision: "exact" | "estimated" | "on_or_before";
         /**
-         * @description `official`: a date announced by the agency, from the agency itself or from FRED. `estimated`: a date derived from the
+         * @description `released`: the library contains the values. `scheduled`: official date. `estimated`: date derived from the release's
+         *     rule. If a scheduled or estimated date has passed, the library does not contain the values yet. `cancelled`: the agency
+         *     never published the period, and this was the planned day.
+         * @enum {string}
+         */
+        EventStatus: "scheduled" | "released" | "estimated" | "cancelled";
+        /**
+         * @description `official`: a date announced by the agency, from its schedule or from FRED. `estimated`: a date derived from the
          *     usual rule of the release, or the day on which the library first had the values.
          * @enum {string}
          */
@@ -1789,6 +1796,7 @@ export interface components {
         ReleaseDate: {
             /** Format: date */
             date: string;
+            datePrecision: components["schemas"]["DatePrecision"];
             /** @description Local time of the release, `HH:MM`. */
             time: string | null;
             /** @description IANA time zone of the release time. */
@@ -2250,10 +2258,19 @@ export interface components {
              *     contain it.
              */
             previous: components["schemas"]["DatedValue"] | null;
-            /** @description Value published in this release. Null before the release. */
+            /** @description Value of the released period in the vintage of `valuesAsOf`. Null before the release. */
             actual: components["schemas"]["DatedValue"] | null;
-            /** @description Value of the previous period before this release revised it. Null if it was not revised. */
+            /**
+             * @description Value of the previous period before this release revised it. Null if it was not revised, or if the vintage contains
+             *     later releases.
+             */
             revisedFrom: number | null;
+            /**
+             * Format: date
+             * @description Day of the library's first vintage with these values. If it is later than the release, values may have been revised
+             *     in between. Null before the release.
+             */
+            valuesAsOf: string | null;
             /**
              * @description Model forecast of the released period, made from data available before the release. Null if there is none. It is
              *     not a consensus forecast.
@@ -2281,6 +2298,7 @@ export interface components {
             url: string | null;
             /** Format: date */
             scheduledDate: string;
+            datePrecision: components["schemas"]["DatePrecision"];
             /** @description Local time of the release, `HH:MM`. */
             scheduledTime: string | null;
             /** @description IANA time zone of the release time. */
@@ -2326,6 +2344,7 @@ export interface components {
                     released: number;
                     scheduled: number;
                     estimated: number;
+                    cancelled: number;
                 };
                 byImportance: {
                     high: number;

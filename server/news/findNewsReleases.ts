@@ -1,4 +1,4 @@
-import { isExpectedOn } from '../releases/releaseDates.js';
+import { isExpectedOn } from '../releases/expectedReleases.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import type { NewsFeed } from './newsFeeds.js';
 

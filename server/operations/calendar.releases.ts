@@ -32,7 +32,7 @@ function countEvents(
   releaseEvents: ReleaseEvent[],
 ): Omit<Schemas['CalendarResponse']['summary'], 'from' | 'to' | 'nextEvent'> {
   const byCountry = new Map<string, number>();
-  const byStatus = { released: 0, scheduled: 0, estimated: 0 };
+  const byStatus = { released: 0, scheduled: 0, estimated: 0, cancelled: 0 };
   const byImportance = { high: 0, medium: 0, low: 0 };
   for (const { info, occurrence } of releaseEvents) {
     const { importance, country } = info.release;

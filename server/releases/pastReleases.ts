@@ -24,10 +24,10 @@ export async function listPastReleases(db: Knex, now: Date): Promise<PastRelease
   for (const info of (await listReleaseInfo(db, day, window)).releases) {
     for (const occurrence of listReleaseOccurrences(info, window, day)) {
       const instant = getReleaseInstant(info, occurrence);
-      if (instant > at) continue;
+      if (instant > at || occurrence.status === 'cancelled') continue;
       past.latest.set(info.release.id, instant);
-      if (occurrence.status === 'released') continue;
-      for (const { seriesId } of occurrence.series) past.overdue.add(seriesId);
+      const { status, series, awaited } = occurrence;
+      for (const { seriesId } of status === 'released' ? awaited : series) past.overdue.add(seriesId);
     }
   }
   return past;

@@ -1,32 +1,30 @@
 import type { Schemas } from '../schemas.js';
-import { type DatedRelease, mergeOfficialDates, type OfficialDate } from '../series/officialDates.js';
-import { addDays, formatPeriod } from '../series/periods.js';
-import { computeMedianLagDays, findNewestPeriod, maxReleaseIntervalDays, planReleases } from '../series/releasePlan.js';
+import type { DatedRelease, OfficialDate } from '../series/officialDates.js';
+import { addDays, formatPeriod, getPeriodStart } from '../series/periods.js';
+import { computeMedianLagDays, findNewestPeriod, maxReleaseIntervalDays } from '../series/releasePlan.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import type { ReleaseVintage } from '../store/releaseVintages.js';
-import { dateSourceIds } from './releaseDateSources.js';
+import { type DateRange, listExpectedReleases, listOfficialReleases } from './expectedReleases.js';
 import type { ReleaseInfo } from './releaseInfo.js';
-
-/** How many days to extend a window, so that it includes every planned release whose official date may fall into it. */
-const maxDaysMoved = 120;
-
-/** The first and the last day of a range. */
-export interface DateRange {
-  from: string;
-  to: string;
-}
 
 /** A past or expected release on one date. `referencePeriod` is the first day of the period, or null if unknown. */
 export interface ReleaseOccurrence {
   date: string;
   referencePeriod: string | null;
+  /** First days of earlier periods published on the same day. */
+  earlierPeriods: string[];
   estimate: string | null;
-  status: 'released' | 'scheduled' | 'estimated';
+  status: Schemas['EventStatus'];
   /** The official date that applies, if there is one. */
   official: OfficialDate | null;
   /** The series for which the release publishes, or may publish, new values. */
   series: ReleaseSeries[];
+  /** Series whose values the library does not have, although the date has passed. */
+  awaited: ReleaseSeries[];
 }
+
+/** Maximum number of days from a release to the vintage that first has its newest period, when their dates are compared. */
+const maxDaysToVintage = 366 + 45;
 
 /** Describes a release as of a day: its agency, its publication lag, and its last and next date. */
 export function describeRelease(info: ReleaseInfo, day: string): Schemas['IndicatorRelease'] {
@@ -35,7 +33,9 @@ export function describeRelease(info: ReleaseInfo, day: string): Schemas['Indica
   const latest = info.vintages.at(-1);
   // A release that is expected on the day itself is the next one, unless the library already has it.
   const first = latest?.date === day ? addDays(day, 1) : day;
-  const [next] = listExpectedReleases(info, { from: first, to: addDays(first, maxReleaseIntervalDays) });
+  const expected = listExpectedReleases(info, { from: first, to: addDays(first, maxReleaseIntervalDays) });
+  const next = expected.find(({ isCancelled }) => !isCancelled);
+  const last = latest && listReleased(info, { from: addDays(latest.date, -maxDaysToVintage), to: day }).at(-1);
   return {
     id,
     name,
@@ -45,49 +45,74 @@ export function describeRelease(info: ReleaseInfo, day: string): Schemas['Indica
     importance,
     frequency: plan.updateFrequency,
     usualLagDays: computeMedianLagDays(plan),
-    lastRelease: latest === undefined ? null : toReleaseDate(info, buildReleased(latest, info.series)),
+    lastRelease: last === undefined ? null : toReleaseDate(info, last),
     nextRelease: next === undefined ? null : toReleaseDate(info, buildExpected(next, info.activeSeries)),
   };
 }
 
 /**
- * Lists the dates of a release in [from, to], oldest first: the days on which the library first had new values, and the
- * official or estimated dates. Past dates are included only if the library does not have their values.
+ * Lists the dates of a release in [from, to], oldest first: those of the values that the library has, then the official or
+ * estimated dates of others. Past dates without values are included only if the library does not have them yet.
  */
 export function listReleaseOccurrences(info: ReleaseInfo, { from, to }: DateRange, today: string): ReleaseOccurrence[] {
-  const released = info.vintages.filter(({ date }) => date >= from && date <= to);
+  const released = listReleased(info, { from, to });
+  const dates = new Set(released.map(({ date }) => date));
   const expected = listExpectedReleases(info, { from, to })
-    .filter((one) => !released.some(({ date }) => date === one.date))
+    .filter(({ date }) => !dates.has(date))
     .map((one) => buildExpected(one, selectAwaitedSeries(one, info, today)))
     .filter(({ series }) => series.length > 0);
-  const dates = [...released.map((vintage) => buildReleased(vintage, info.series)), ...expected];
-  return dates.sort((a, b) => (a.date < b.date ? -1 : 1));
-}
-
-/** Lists the planned releases in [from, to] by date. Uses official dates where they exist. */
-function listExpectedReleases({ plan, official }: ReleaseInfo, { from, to }: DateRange): DatedRelease[] {
-  // An official date can fall into the window while its estimate lies outside.
-  const planned = planReleases(plan, addDays(from, -maxDaysMoved), addDays(to, maxDaysMoved));
-  return mergeOfficialDates(planned, official, dateSourceIds).filter(({ date }) => date >= from && date <= to);
-}
-
-/** Whether a release is expected on a day, or was. */
-export function isExpectedOn(info: ReleaseInfo, day: string): boolean {
-  return listExpectedReleases(info, { from: day, to: day }).length > 0;
+  return [...released, ...mergeSameDay(expected)].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /**
- * Converts a date for the response. Only an expected date has a time: that of its source, or the usual time of the
- * release.
+ * Lists the releases in [from, to] whose values the library has: on their official dates where they are known, otherwise
+ * on the days on which the library first had new values.
  */
-export function toReleaseDate(
-  { release, plan }: ReleaseInfo,
-  { date, referencePeriod, estimate, status, official }: ReleaseOccurrence,
-): Schemas['ReleaseDate'] {
+function listReleased(info: ReleaseInfo, { from, to }: DateRange): ReleaseOccurrence[] {
+  const official = listOfficialReleases(info, { from: addDays(from, -maxDaysToVintage), to })
+    .map((entry) => {
+      const series = selectHeldSeries(entry, info);
+      const awaited = selectAwaitedSeries(entry, info, addDays(entry.date, 1)).filter((one) => !series.includes(one));
+      return { ...buildExpected(entry, series), status: 'released' as const, awaited };
+    })
+    .filter(({ series }) => series.length > 0);
+  const { updateFrequency } = info.plan;
+  const isDated = ({ date, lastDate }: ReleaseVintage) =>
+    lastDate !== null &&
+    official.some((one) => one.date <= date && one.referencePeriod === getPeriodStart(lastDate, updateFrequency));
+  const vintages = info.vintages.filter((vintage) => !isDated(vintage));
+  const undated = vintages.map((vintage) => buildReleased(vintage, info.series));
+  const dates = new Set(official.map(({ date }) => date));
+  return mergeSameDay([...official, ...undated.filter(({ date }) => !dates.has(date))])
+    .filter(({ date }) => date >= from && date <= to)
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** Merges the entries of a day, which stand for several periods published together, into that of the latest period. */
+function mergeSameDay(occurrences: ReleaseOccurrence[]): ReleaseOccurrence[] {
+  const byDate = new Map<string, ReleaseOccurrence>();
+  for (const entry of occurrences) {
+    const other = byDate.get(entry.date);
+    const [earlier, later] =
+      other === undefined || (other.referencePeriod ?? '') <= (entry.referencePeriod ?? '')
+        ? [other, entry]
+        : [entry, other];
+    const earlierPeriods = [...(earlier?.earlierPeriods ?? []), earlier?.referencePeriod ?? []].flat();
+    byDate.set(entry.date, { ...later, earlierPeriods: [...earlierPeriods, ...later.earlierPeriods] });
+  }
+  return [...byDate.values()];
+}
+
+/** Converts a date for the response. Its time is that of its source, or the usual time of the release. */
+export function toReleaseDate(info: ReleaseInfo, occurrence: ReleaseOccurrence): Schemas['ReleaseDate'] {
+  const { release, plan } = info;
+  const { date, referencePeriod, estimate, status, official } = occurrence;
   const timing = official?.time == null ? release : official;
-  const { time, timeZone } = status === 'released' ? { time: null, timeZone: null } : timing;
+  const datePrecision = findDatePrecision(occurrence);
+  const { time, timeZone } = datePrecision === 'on_or_before' ? { time: null, timeZone: null } : timing;
   return {
     date,
+    datePrecision,
     time,
     timeZone,
     referencePeriod: referencePeriod && formatPeriod(referencePeriod, plan.updateFrequency),
@@ -95,6 +120,20 @@ export function toReleaseDate(
     status,
     scheduleSource: official === null ? 'estimated' : 'official',
   };
+}
+
+function findDatePrecision({ official, status }: ReleaseOccurrence): Schemas['ReleaseDate']['datePrecision'] {
+  if (official !== null) return 'exact';
+  return status === 'released' ? 'on_or_before' : 'estimated';
+}
+
+/** Selects the series of which the library has the values of a release, as of its latest vintage. */
+function selectHeldSeries(entry: DatedRelease, { plan, series, vintages }: ReleaseInfo): ReleaseSeries[] {
+  if (entry.date > (vintages.at(-1)?.date ?? '')) return [];
+  return series.filter(({ frequency, lastDate }) => {
+    const period = findNewestPeriod(plan, entry.referencePeriod, frequency);
+    return period !== undefined && lastDate !== null && lastDate >= period;
+  });
 }
 
 /**
@@ -105,7 +144,8 @@ function selectAwaitedSeries(planned: DatedRelease, { plan, activeSeries, vintag
   const latest = vintages.at(-1)?.date ?? '';
   return activeSeries.filter(({ frequency, lastDate }) => {
     const period = findNewestPeriod(plan, planned.referencePeriod, frequency);
-    if (period === undefined || planned.date >= today || lastDate === null) return period !== undefined;
+    if (period === undefined || planned.isCancelled || planned.date >= today || lastDate === null)
+      return period !== undefined;
     // For revisions and projections, only the latest vintage day tells whether the library has the release.
     return planned.isRevision || lastDate > latest ? planned.date > latest : period > lastDate;
   });
@@ -114,19 +154,14 @@ function selectAwaitedSeries(planned: DatedRelease, { plan, activeSeries, vintag
 /** Converts a vintage to a released date. The period is unknown if the values extend into the future. */
 function buildReleased({ date, lastDate }: ReleaseVintage, series: ReleaseSeries[]): ReleaseOccurrence {
   const isKnown = lastDate !== null && lastDate <= date;
-  return {
-    date,
-    referencePeriod: isKnown ? lastDate : null,
-    estimate: null,
-    status: 'released',
-    official: null,
-    series,
-  };
+  const referencePeriod = isKnown ? lastDate : null;
+  const unknown = { earlierPeriods: [], estimate: null, official: null, awaited: [] };
+  return { ...unknown, date, referencePeriod, status: 'released', series };
 }
 
-function buildExpected(
-  { date, referencePeriod, estimate, official }: DatedRelease,
-  series: ReleaseSeries[],
-): ReleaseOccurrence {
-  return { date, referencePeriod, estimate, status: official === null ? 'estimated' : 'scheduled', official, series };
+function buildExpected(entry: DatedRelease, series: ReleaseSeries[]): ReleaseOccurrence {
+  const { date, referencePeriod, estimate, official, isCancelled } = entry;
+  const plannedStatus = official === null ? 'estimated' : 'scheduled';
+  const status = isCancelled ? 'cancelled' : plannedStatus;
+  return { date, referencePeriod, earlierPeriods: [], estimate, status, official, series, awaited: [] };
 }

@@ -17,6 +17,10 @@ export interface OfficialDate extends AnnouncedDate {
 /** A planned release on its official date, or on its estimated date if `official` is null. */
 export interface DatedRelease extends PlannedRelease {
   official: OfficialDate | null;
+  /** Whether the agency has cancelled the release of this period. */
+  isCancelled: boolean;
+  /** Whether the official date had passed when it was read, so that it cannot move. */
+  isFinal: boolean;
 }
 
 /**
@@ -26,20 +30,37 @@ export interface DatedRelease extends PlannedRelease {
 const maxDaysApart = 31;
 
 /**
- * Moves planned releases to the nearest official dates; both lists are in date order. Sources do not name reference
- * periods, so an official date gets the period of the nearest planned release. If several dates are near a release, the
- * source that comes first in `sources` wins, then the nearest date. An estimate without a near official date is dropped
- * between the first and the last official date, and kept outside.
+ * Replaces planned releases by those of the agency's schedule, which name their periods. Estimates that the schedule does
+ * not name are dropped in periods that it publishes under other names.
+ */
+export function replaceByScheduled(planned: PlannedRelease[], scheduled: DatedRelease[]): DatedRelease[] {
+  const plannedNames = new Set(planned.map(({ estimate }) => estimate));
+  const isReplaced = ({ referencePeriod, estimate }: PlannedRelease) =>
+    scheduled.some(
+      (entry) =>
+        entry.referencePeriod === referencePeriod && (entry.estimate === estimate || !plannedNames.has(entry.estimate)),
+    );
+  const rest = planned
+    .filter((entry) => !isReplaced(entry))
+    .map((entry) => ({ ...entry, official: null, isCancelled: false, isFinal: false }));
+  return [...rest, ...scheduled].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/**
+ * Moves releases to the nearest announced dates; both lists are in date order. Announcements do not name reference
+ * periods, so a date gets the period of the nearest release. If several dates are near a release, the source that comes
+ * first in `sources` wins, then the nearest date. A final date stays. An estimate without a near announced date is dropped
+ * between the first and the last of them, and kept outside.
  */
 export function mergeOfficialDates(
-  planned: PlannedRelease[],
+  planned: DatedRelease[],
   officialDates: OfficialDate[],
   sources: readonly string[],
 ): DatedRelease[] {
-  const dateByRelease = new Map<PlannedRelease, OfficialDate>();
+  const dateByRelease = new Map<DatedRelease, OfficialDate>();
   for (const entry of officialDates) {
     const nearest = findNearest(planned, entry.date);
-    if (nearest === undefined || countDaysApart(nearest, entry) > maxDaysApart) continue;
+    if (nearest === undefined || nearest.isFinal || countDaysApart(nearest, entry) > maxDaysApart) continue;
     const current = dateByRelease.get(nearest);
     const comparison =
       current &&
@@ -49,12 +70,11 @@ export function mergeOfficialDates(
   }
   const [first, last] = [officialDates[0]?.date ?? '', officialDates.at(-1)?.date ?? ''];
   return planned
-    .filter((entry) => dateByRelease.has(entry) || entry.date < first || entry.date > last)
-    .map((entry) => ({
-      ...entry,
-      date: dateByRelease.get(entry)?.date ?? entry.date,
-      official: dateByRelease.get(entry) ?? null,
-    }))
+    .filter((entry) => dateByRelease.has(entry) || entry.official !== null || entry.date < first || entry.date > last)
+    .map((entry) => {
+      const official = dateByRelease.get(entry);
+      return official === undefined ? entry : { ...entry, date: official.date, official, isCancelled: false };
+    })
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 

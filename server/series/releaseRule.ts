@@ -1,16 +1,18 @@
 import { getDaysInMonth, getMonth, getYear } from './calendar.js';
 import { getWeekdayIndex, type HolidayCalendar, isBusinessDay, type Weekday, weekdays } from './holidays.js';
-import { addDays } from './periods.js';
+import { addDays, addPeriods } from './periods.js';
 
 /**
  * The day on which a release is published. `monthsAfter` counts from the last month of the reference period. A negative
  * `nth` counts from the end of the month (-1 = last). If a month does not have the nth weekday or the day, its last one
- * is used.
+ * is used. `weekday-after-week` is the nth weekday after the week (Sunday to Saturday) that contains a day of the last
+ * month of the reference period: the Employment Situation follows three weeks after that of the 12th, which its surveys cover.
  */
 export type ReleaseRule =
   | { kind: 'nth-weekday'; weekday: Weekday; nth: number; monthsAfter: number }
   | { kind: 'day-of-month'; day: number; monthsAfter: number }
   | { kind: 'business-day'; nth: number; monthsAfter: number }
+  | { kind: 'weekday-after-week'; day: number; weekday: Weekday; nth: number; monthsAfter: number }
   | { kind: 'weekly'; weekday: Weekday }
   | { kind: 'every-business-day' };
 
@@ -26,10 +28,20 @@ export function findReleaseDay(rule: MonthRule, month: string, holidays: Holiday
   if (rule.kind === 'day-of-month')
     return findBusinessDayFrom(addDays(month, Math.min(rule.day, length) - 1), holidays);
   if (rule.kind === 'business-day') return selectNth(listBusinessDays(month, length, holidays), rule.nth);
+  if (rule.kind === 'weekday-after-week') return moveWithinWeek(findDayAfterWeek(rule, month), holidays);
   const daysToFirst = (weekdays.indexOf(rule.weekday) - getWeekdayIndex(month) + 7) % 7;
   const count = Math.ceil((length - daysToFirst) / 7);
   const matches = Array.from({ length: count }, (_, week) => addDays(month, daysToFirst + 7 * week));
   return moveWithinWeek(selectNth(matches, rule.nth), holidays);
+}
+
+function findDayAfterWeek(
+  { day, weekday, nth, monthsAfter }: Extract<ReleaseRule, { kind: 'weekday-after-week' }>,
+  month: string,
+): string {
+  const inWeek = addDays(addPeriods(month, -monthsAfter, 'monthly'), day - 1);
+  const sunday = addDays(inWeek, -((getWeekdayIndex(inWeek) + 1) % 7));
+  return addDays(sunday, 8 + weekdays.indexOf(weekday) + 7 * (nth - 1));
 }
 
 function listBusinessDays(month: string, length: number, holidays: HolidayCalendar): string[] {

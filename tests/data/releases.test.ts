@@ -8,6 +8,7 @@ const periods: Record<string, Frequency[]> = {
   'nth-weekday': ['monthly', 'quarterly', 'semiannual', 'annual'],
   'day-of-month': ['monthly', 'quarterly', 'semiannual', 'annual'],
   'business-day': ['monthly', 'quarterly', 'semiannual', 'annual'],
+  'weekday-after-week': ['monthly', 'quarterly', 'semiannual', 'annual'],
   weekly: ['weekly'],
   'every-business-day': ['daily'],
 };

@@ -27,12 +27,12 @@ const year = '?from=2026-10-01&to=2027-09-30';
 
 describe('calendar.ics', () => {
   it('returns an upcoming release at its time, as tentative while its day is estimated', async () => {
-    const { events, headers } = await read('?from=2026-12-14&to=2026-12-14');
+    const { events, headers } = await read('?from=2027-01-13&to=2027-01-13');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="releases.ics"');
-    expect(events.find(({ uid }) => uid === 'us-consumer-price-index.2026-11@almanac')).toMatchObject({
-      start: '2026-12-14T13:30:00Z',
-      summary: 'US: Consumer Price Index, 2026-11',
+    expect(events.find(({ uid }) => uid === 'us-consumer-price-index.2026-12@almanac')).toMatchObject({
+      start: '2027-01-13T13:30:00Z',
+      summary: 'US: Consumer Price Index, 2026-12',
       description: expect.stringMatching(
         /^U\.S\. Bureau of Labor Statistics\nEstimated from .*\n.*US Consumer Price Index/,
       ),
@@ -42,17 +42,36 @@ describe('calendar.ics', () => {
     });
   });
 
-  it('returns a past release as an all-day event with the same UID', async () => {
+  it('returns a past release at its official time, with the same UID', async () => {
+    const { events } = await read('?from=2026-07-01&to=2026-09-30');
+    const find = (id: string) => events.find(({ uid }) => uid === `${id}@almanac`);
+    expect(find('us-gdp.2026-Q2')).toMatchObject({
+      start: '2026-07-30T12:30:00Z',
+      status: 'CONFIRMED',
+      sequence: 1000,
+    });
+    expect(find('us-gdp.2026-Q2.third')).toMatchObject({ start: '2026-09-30T12:30:00Z', sequence: 1000 });
+  });
+
+  it('returns a past release without an official date as an all-day event that says so', async () => {
     const { events } = await read('?from=2026-10-10&to=2026-10-10');
-    const gdp = events.find(({ uid }) => uid === 'us-gdp.2026-Q2@almanac');
-    expect(gdp).toMatchObject({ start: '2026-10-10', status: 'CONFIRMED', sequence: 1000 });
+    const accounts = events.find(({ uid }) => uid === 'ea-national-accounts.2026-Q2@almanac');
+    expect(accounts).toMatchObject({ start: '2026-10-10', status: 'CONFIRMED', sequence: 1000 });
+    expect(accounts?.summary).toMatch(/, 2026-Q2, by this day, exact day unknown$/);
+  });
+
+  it('marks a cancelled release', async () => {
+    const { events } = await read('?from=2025-11-01&to=2025-11-30&status=cancelled');
+    expect(events).toContainEqual(
+      expect.objectContaining({ uid: 'us-consumer-price-index.2025-10@almanac', status: 'CANCELLED', sequence: 1000 }),
+    );
   });
 
   it('has the events of the calendar, each with a unique UID', async () => {
     const { events } = await read(year);
     const { body } = await api.get(`/api/calendar/releases${year}&limit=1000`).expect(200);
     const counts: Record<string, number> = body.summary.byStatus;
-    expect(events).toHaveLength((counts['released'] ?? 0) + (counts['estimated'] ?? 0));
+    expect(events).toHaveLength(Object.values(counts).reduce((sum, count) => sum + count));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     for (const [index, event] of body.events.entries()) {
       expect(events[index]?.start).toBe(event.scheduledAt ?? event.scheduledDate);

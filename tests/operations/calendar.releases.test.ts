@@ -15,34 +15,82 @@ afterAll(() => api.stop());
 
 describe('calendar.releases', () => {
   it('returns a past release with its published and revised values', async () => {
-    const { body } = await api.get('/api/calendar/releases?from=2026-10-10&to=2026-10-10').expect(200);
-    const event = body.events.find(({ id }: { id: string }) => id === 'us-gdp.2026-10-10');
-    expect(event).toMatchObject({ status: 'released', referencePeriod: '2026-Q2', scheduledDate: '2026-10-10' });
+    const { body } = await api.get('/api/calendar/releases?from=2026-09-30&to=2026-09-30').expect(200);
+    const event = body.events.find(({ id }: { id: string }) => id === 'us-gdp.2026-09-30');
+    expect(event).toMatchObject({ status: 'released', referencePeriod: '2026-Q2', scheduledDate: '2026-09-30' });
+    expect(event).toMatchObject({ estimate: 'third', scheduledAt: '2026-09-30T12:30:00Z', scheduleSource: 'official' });
+    expect(event).toMatchObject({ datePrecision: 'exact', scheduleNote: expect.stringMatching(/^Official date from/) });
     expect(event.indicators).toContainEqual(
       expect.objectContaining({
         slug: 'real-gdp',
         previous: { date: '2026-01-01', value: 24274.4 },
         actual: { date: '2026-04-01', value: 24408 },
         revisedFrom: null,
+        valuesAsOf: '2026-10-10',
       }),
     );
   });
 
+  it('says that the day of a past release is unknown if there is no official date', async () => {
+    const { body } = await api.get('/api/calendar/releases?from=2026-10-10&to=2026-10-10').expect(200);
+    const event = body.events.find(({ id }: { id: string }) => id === 'ea-national-accounts.2026-10-10');
+    expect(event).toMatchObject({
+      ...{ status: 'released', scheduledDate: '2026-10-10', datePrecision: 'on_or_before', referencePeriod: '2026-Q2' },
+      ...{ scheduledAt: null, scheduledTime: null, scheduleSource: 'estimated' },
+      scheduleNote: 'Published by 2026-10-10, exact day unknown: the library first had these values on this day.',
+    });
+    expect(body.events.filter(({ datePrecision }: { datePrecision: string }) => datePrecision === 'exact')).toEqual([]);
+  });
+
+  it('shows the moved and cancelled releases of the lapse of funding of 2025', async () => {
+    const { body } = await api.get('/api/calendar/releases?from=2025-10-01&to=2026-01-31&limit=1000').expect(200);
+    const list = (id: string) =>
+      body.events
+        .filter(({ release }: { release: { id: string } }) => release.id === id)
+        .map((event: { scheduledDate: string; referencePeriod: string; status: string }) => [
+          event.scheduledDate,
+          event.referencePeriod,
+          event.status,
+        ]);
+    expect(list('us-consumer-price-index')).toEqual([
+      ['2025-10-24', '2025-09', 'released'],
+      ['2025-11-13', '2025-10', 'cancelled'],
+      ['2025-12-18', '2025-11', 'released'],
+      ['2026-01-13', '2025-12', 'released'],
+    ]);
+    expect(list('us-gdp')).toEqual([
+      ['2025-10-30', '2025-Q3', 'cancelled'],
+      ['2025-12-23', '2025-Q3', 'released'],
+      ['2026-01-22', '2025-Q3', 'released'],
+    ]);
+    const notes = body.events.map(
+      ({ id, scheduleNote }: { id: string; scheduleNote: string }) => `${id} ${scheduleNote}`,
+    );
+    expect(notes).toContainEqual(
+      expect.stringMatching(
+        /^us-personal-income-and-outlays\.2026-01-22 .* The agency moved it\. It also covers 2025-10\./,
+      ),
+    );
+    expect(body.summary.byStatus.cancelled).toBe(
+      body.events.filter(({ status }: { status: string }) => status === 'cancelled').length,
+    );
+  });
+
   it('returns an upcoming release as estimated, without a previous value if the library does not have that period', async () => {
-    const { body } = await api.get('/api/calendar/releases?from=2026-12-14&to=2026-12-14').expect(200);
-    const event = body.events.find(({ id }: { id: string }) => id === 'us-consumer-price-index.2026-12-14');
-    expect(event).toMatchObject({ status: 'estimated', scheduledTime: '08:30', scheduledAt: '2026-12-14T13:30:00Z' });
+    const { body } = await api.get('/api/calendar/releases?from=2027-01-13&to=2027-01-13').expect(200);
+    const event = body.events.find(({ id }: { id: string }) => id === 'us-consumer-price-index.2027-01-13');
+    expect(event).toMatchObject({ status: 'estimated', scheduledTime: '08:30', scheduledAt: '2027-01-13T13:30:00Z' });
     expect(event.indicators).toContainEqual(
       expect.objectContaining({
         slug: 'us-cpi-all-items',
-        // The release is for November, and the library has no value for October.
+        // The release is for December, and the library has no value for November.
         previous: null,
         actual: null,
       }),
     );
   });
 
-  it('marks a past estimated release without values as such, and returns the date of the library', async () => {
+  it('marks a past release without values as such, and returns the date of the library', async () => {
     const path = '/api/calendar/releases?from=2026-10-11&to=2026-11-20&importance=high';
     const { body } = await api.get(path).expect(200);
     expect(body.libraryDay).toBe('2026-10-10');
@@ -51,10 +99,10 @@ describe('calendar.releases', () => {
       event.referencePeriod,
     ]);
     expect(dates).toContainEqual(['us-employment-situation.2026-11-06', '2026-10']);
-    expect(dates).toContainEqual(['us-consumer-price-index.2026-10-13', '2026-09']);
+    expect(dates).toContainEqual(['us-consumer-price-index.2026-10-14', '2026-09']);
     expect(dates).toContainEqual(['us-gdp.2026-10-29', '2026-Q3']);
     for (const { status, scheduleNote, indicators } of body.events) {
-      expect(status).toBe('estimated');
+      expect(['estimated', 'scheduled']).toContain(status);
       expect(scheduleNote).toContain('This date has passed, but the library (as of 2026-10-10)');
       expect(indicators.every((one: { actual: unknown }) => one.actual === null)).toBe(true);
     }
@@ -151,13 +199,13 @@ describe('calendar.releases', () => {
       const event = body.events.find(({ id }: { id: string }) => id === `us-gdp.${day}`);
       return event.indicators.find(({ slug }: { slug: string }) => slug === 'real-gdp');
     };
-    expect(await shown('2026-10-10')).toMatchObject({
+    expect(await shown('2026-09-30')).toMatchObject({
       actual: { date: '2026-04-01', value: 24_408 },
       forecastValue: 24_300,
       forecastPeriod: '2026-04-01',
     });
     // The forecast was in 2012 dollars, the value is in 2017 dollars.
-    expect(await shown('2025-03-10')).toMatchObject({ actual: { date: '2024-10-01' }, forecastValue: null });
+    expect(await shown('2025-02-27')).toMatchObject({ actual: { date: '2024-10-01' }, forecastValue: null });
   });
 
   it('covers 30 days before today to 60 days after it by default', async () => {
@@ -178,7 +226,7 @@ describe('calendar.releases', () => {
     const { body } = await api.get('/api/calendar/releases?limit=1000').expect(200);
     const { byStatus, byImportance } = body.summary;
     expect(body.events).toHaveLength(body.count);
-    expect(byStatus.released + byStatus.scheduled + byStatus.estimated).toBe(body.count);
+    expect(byStatus.released + byStatus.scheduled + byStatus.estimated + byStatus.cancelled).toBe(body.count);
     expect(byImportance.high + byImportance.medium + byImportance.low).toBe(body.count);
     const days = body.events.map(({ scheduledDate }: Event) => scheduledDate);
     expect(days).toEqual([...days].sort());
@@ -198,11 +246,11 @@ describe('calendar.releases', () => {
   });
 
   it('filters by category', async () => {
-    const path = '/api/calendar/releases?from=2026-10-10&to=2026-10-10&category=national-accounts';
+    const path = '/api/calendar/releases?from=2026-09-01&to=2026-09-30&category=national-accounts';
     const { body } = await api.get(path).expect(200);
     const ids = body.events.map(({ id }: { id: string }) => id);
-    expect(ids).toContain('us-gdp.2026-10-10');
-    expect(ids).not.toContain('us-consumer-price-index.2026-10-10');
+    expect(ids).toContain('us-gdp.2026-09-30');
+    expect(ids).not.toContain('us-consumer-price-index.2026-09-11');
   });
 
   itRejectsParameters(

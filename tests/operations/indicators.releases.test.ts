@@ -17,22 +17,25 @@ afterAll(() => api.stop());
 
 describe('indicators.releases', () => {
   it('returns the release of an indicator with its past and upcoming dates', async () => {
-    const path = '/v1/indicators/releases?id=us-cpi-all-items&from=2026-10-01&to=2026-12-31';
+    const path = '/v1/indicators/releases?id=us-cpi-all-items&from=2026-09-01&to=2027-02-28';
     const { body } = await api.get(path).expect(200);
-    expect(body).toMatchObject({ count: 1, from: '2026-10-01', to: '2026-12-31' });
+    expect(body).toMatchObject({ count: 1, from: '2026-09-01', to: '2027-02-28' });
     const [{ release, indicators, schedule }] = body.releases;
     expect(release).toMatchObject({ id: 'us-consumer-price-index', country: 'US', frequency: 'monthly' });
     expect(indicators).toContain('us-cpi-all-items');
-    expect(schedule[0]).toMatchObject({ date: '2026-10-10', referencePeriod: '2026-08', status: 'released' });
+    expect(schedule[0]).toMatchObject({ date: '2026-09-11', referencePeriod: '2026-08', status: 'released' });
     const upcoming = schedule.filter(({ date }: { date: string }) => date > '2026-11-21');
-    expect(upcoming.length).toBeGreaterThan(0);
-    for (const one of upcoming) expect(one).toMatchObject({ status: 'estimated', scheduleSource: 'estimated' });
+    expect(upcoming).toMatchObject([
+      { date: '2026-12-10', status: 'scheduled', scheduleSource: 'official', datePrecision: 'exact' },
+      { date: '2027-01-13', status: 'estimated', scheduleSource: 'estimated', datePrecision: 'estimated' },
+      { date: '2027-02-10', status: 'estimated', scheduleSource: 'estimated', datePrecision: 'estimated' },
+    ]);
   });
 
   it.each([
-    ['2026-12-13', '2026-10-10', '2026-12-14'],
-    ['2026-12-14', '2026-10-10', '2026-12-14'],
-    ['2026-12-15', '2026-10-10', '2027-01-12'],
+    ['2026-12-09', '2026-09-11', '2026-12-10'],
+    ['2026-12-10', '2026-09-11', '2026-12-10'],
+    ['2026-12-11', '2026-09-11', '2027-01-13'],
   ])('on %s, returns %s as the last release and %s as the next', async (day, last, next) => {
     const { now } = api.clock;
     api.clock.now = new Date(`${day}T12:00:00Z`);
@@ -43,24 +46,25 @@ describe('indicators.releases', () => {
 
   it('returns a later day as the next release once the library has the last one', async () => {
     const { now } = api.clock;
-    api.clock.now = new Date('2026-12-14T12:00:00Z');
+    api.clock.now = new Date('2026-12-10T12:00:00Z');
     const { id } = await api.db('series').where({ provider_series_id: 'CPIAUCSL' }).first('id');
     const observations = (await listObservations(api.db, id, { order: 'asc' })).map(({ date, value }) => ({
       date,
       value,
     }));
+    for (const date of ['2026-09-01', '2026-10-01', '2026-11-01']) observations.push({ date, value: 338 });
     const unit = 'Index 1982-1984=100';
     await writeVintages(
       api.db,
       id,
-      [{ date: '2026-12-14', unit, kind: 'snapshot', observations }],
-      '2026-12-14T12:00:00Z',
+      [{ date: '2026-12-10', unit, kind: 'snapshot', observations }],
+      '2026-12-10T12:00:00Z',
     );
     const { body } = await api.get('/v1/indicators/releases?id=us-cpi-all-items').expect(200);
     api.clock.now = now;
     expect(body.releases[0].release).toMatchObject({
-      lastRelease: { date: '2026-12-14' },
-      nextRelease: { date: '2027-01-12' },
+      lastRelease: { date: '2026-12-10', referencePeriod: '2026-11' },
+      nextRelease: { date: '2027-01-13' },
     });
   });
 

@@ -71,15 +71,15 @@ it('replaces estimates with the dates of the agency, in its time zone, and keeps
   expect(await listUpcoming('us-consumer-price-index')).toEqual([
     ['2026-12-10', '08:30', '2026-11', 'scheduled', 'official'],
     ['2027-01-13', '09:00', '2026-12', 'scheduled', 'official'],
-    ['2027-02-12', '08:30', '2027-01', 'estimated', 'estimated'],
-    ['2027-03-12', '08:30', '2027-02', 'estimated', 'estimated'],
+    ['2027-02-10', '08:30', '2027-01', 'estimated', 'estimated'],
+    ['2027-03-10', '08:30', '2027-02', 'estimated', 'estimated'],
   ]);
 });
 
 it('names the source of a date in events, releases and the calendar file', async () => {
   await refresh();
   const { body } = await api.get('/api/calendar/releases?from=2026-12-10&to=2026-12-10&status=scheduled').expect(200);
-  expect(body.summary.byStatus).toEqual({ released: 0, scheduled: 1, estimated: 0 });
+  expect(body.summary.byStatus).toEqual({ released: 0, scheduled: 1, estimated: 0, cancelled: 0 });
   expect(body.events[0].scheduledAt).toBe('2026-12-10T13:30:00Z');
   expect(body.events[0].scheduleNote).toMatch(/^Official date from the U\.S\. Bureau of Labor Statistics\./);
   const detail = await api.get('/api/indicators/us-cpi-all-items').expect(200);

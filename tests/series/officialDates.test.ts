@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { diffAnnouncedDates, mergeOfficialDates, type OfficialDate } from '../../server/series/officialDates.js';
+import {
+  type DatedRelease,
+  diffAnnouncedDates,
+  mergeOfficialDates,
+  type OfficialDate,
+  replaceByScheduled,
+} from '../../server/series/officialDates.js';
 import { addDays } from '../../server/series/periods.js';
 
 const planned = ['2026-11-13', '2026-12-14', '2027-01-12', '2027-02-12'].map((date) => ({
@@ -7,6 +13,9 @@ const planned = ['2026-11-13', '2026-12-14', '2027-01-12', '2027-02-12'].map((da
   referencePeriod: `${addDays(date, -30).slice(0, 7)}-01`,
   estimate: null,
   isRevision: false,
+  official: null,
+  isCancelled: false,
+  isFinal: false,
 }));
 
 const createOfficialDate = (date: string, source = 'bls'): OfficialDate => ({
@@ -92,4 +101,37 @@ it('reports a new time on the same day as a change', () => {
   const [from] = [createOfficialDate('2026-12-10')];
   const to = { date: '2026-12-10', time: '08:30', timeZone: 'America/New_York' };
   expect(diffAnnouncedDates([from], [to], '2026-11-21')).toEqual({ added: [], changed: [{ from, to }], confirmed: [] });
+});
+
+const createScheduled = (date: string, fields: Partial<DatedRelease>): DatedRelease => ({
+  ...{ date, referencePeriod: '2026-10-01', estimate: null, isRevision: false, isCancelled: false, isFinal: false },
+  official: createOfficialDate(date, 'agency'),
+  ...fields,
+});
+
+describe('a schedule that names its periods', () => {
+  it('replaces the estimate of the same period, however far away', () => {
+    const merged = replaceByScheduled(planned, [createScheduled('2027-03-20', { referencePeriod: '2026-11-01' })]);
+    expect(merged.map(({ date }) => date)).toEqual(['2026-11-13', '2027-01-12', '2027-02-12', '2027-03-20']);
+  });
+
+  it('drops the estimates of a period that it publishes under another name', () => {
+    const quarter = ['advance', 'second'].map((estimate, index) => ({
+      ...{ date: `2026-0${index + 4}-29`, referencePeriod: '2026-01-01', estimate, isRevision: index > 0 },
+    }));
+    const scheduled = createScheduled('2026-06-10', { referencePeriod: '2026-01-01', estimate: 'initial' });
+    expect(replaceByScheduled(quarter, [scheduled])).toEqual([scheduled]);
+    expect(replaceByScheduled(quarter, [{ ...scheduled, estimate: 'second' }]).map(({ date }) => date)).toEqual([
+      '2026-04-29',
+      '2026-06-10',
+    ]);
+  });
+
+  it('gives way to a newer announcement, unless its date had passed when it was read', () => {
+    const announced = [createOfficialDate('2026-12-15')];
+    const merge = (isFinal: boolean) =>
+      mergeOfficialDates([createScheduled('2026-12-10', { isFinal })], announced, ['bls']).map(({ date }) => date);
+    expect(merge(false)).toEqual(['2026-12-15']);
+    expect(merge(true)).toEqual(['2026-12-10']);
+  });
 });

@@ -213,14 +213,22 @@ export type Guardrails = {
 export type Importance = 'high' | 'medium' | 'low';
 
 /**
- * `released`: the library contains the values. `scheduled`: official date. `estimated`: date derived from the release's
- * rule. If a scheduled or estimated date has passed, the library does not contain the values yet.
+ * `exact`: `date` is the official day of the release. `estimated`: derived from the release's rule. `on_or_before`: the
+ * official day is not known; the library first had the values on `date`, so the agency published them on this day or earlier.
  *
  */
-export type EventStatus = 'scheduled' | 'released' | 'estimated';
+export type DatePrecision = 'exact' | 'estimated' | 'on_or_before';
 
 /**
- * `official`: a date announced by the agency, from the agency itself or from FRED. `estimated`: a date derived from the
+ * `released`: the library contains the values. `scheduled`: official date. `estimated`: date derived from the release's
+ * rule. If a scheduled or estimated date has passed, the library does not contain the values yet. `cancelled`: the agency
+ * never published the period, and this was the planned day.
+ *
+ */
+export type EventStatus = 'scheduled' | 'released' | 'estimated' | 'cancelled';
+
+/**
+ * `official`: a date announced by the agency, from its schedule or from FRED. `estimated`: a date derived from the
  * usual rule of the release, or the day on which the library first had the values.
  *
  */
@@ -228,6 +236,7 @@ export type ScheduleSource = 'official' | 'estimated';
 
 export type ReleaseDate = {
     date: string;
+    datePrecision: DatePrecision;
     /**
      * Local time of the release, `HH:MM`.
      */
@@ -871,13 +880,22 @@ export type EventIndicator = {
      */
     previous: DatedValue | null;
     /**
-     * Value published in this release. Null before the release.
+     * Value of the released period in the vintage of `valuesAsOf`. Null before the release.
+     *
      */
     actual: DatedValue | null;
     /**
-     * Value of the previous period before this release revised it. Null if it was not revised.
+     * Value of the previous period before this release revised it. Null if it was not revised, or if the vintage contains
+     * later releases.
+     *
      */
     revisedFrom: number | null;
+    /**
+     * Day of the library's first vintage with these values. If it is later than the release, values may have been revised
+     * in between. Null before the release.
+     *
+     */
+    valuesAsOf: string | null;
     /**
      * Model forecast of the released period, made from data available before the release. Null if there is none. It is
      * not a consensus forecast.
@@ -911,6 +929,7 @@ export type CalendarEvent = {
     country: string | null;
     url: string | null;
     scheduledDate: string;
+    datePrecision: DatePrecision;
     /**
      * Local time of the release, `HH:MM`.
      */
@@ -963,6 +982,7 @@ export type CalendarResponse = {
             released: number;
             scheduled: number;
             estimated: number;
+            cancelled: number;
         };
         byImportance: {
             high: number;

@@ -4,6 +4,13 @@ import { getCountryName, importanceLabels } from '../labels';
 
 const importanceTags = { high: 'warn', medium: 'info', low: '' } as const;
 const maxShown = 4;
+const statusLabels = {
+  released: 'released',
+  on_or_before: 'released by this day, exact day unknown',
+  scheduled: 'scheduled',
+  estimated: 'estimated',
+  cancelled: 'cancelled',
+} as const;
 
 /** One release: its time, its indicators and the published values. */
 export function EventCard({ event }: { event: CalendarEvent }) {
@@ -28,7 +35,7 @@ export function EventCard({ event }: { event: CalendarEvent }) {
         <p class="tags">
           <span class={`tag ${importanceTags[event.importance]}`}>{importanceLabels[event.importance]} importance</span>{' '}
           <span class={event.status === 'released' ? 'tag good' : 'tag'} title={event.scheduleNote}>
-            {event.status}
+            {statusLabels[event.datePrecision === 'on_or_before' ? 'on_or_before' : event.status]}
           </span>
         </p>
         <Indicators indicators={shown} />

@@ -45,6 +45,7 @@ function ReleaseDateText({ releaseDate }: { releaseDate: ReleaseDate | null }) {
   if (releaseDate === null) return <>{missing}</>;
   return (
     <>
+      {releaseDate.datePrecision === 'on_or_before' && 'by '}
       {formatDay(releaseDate.date)}
       {releaseDate.time !== null && `, ${releaseDate.time}`}
       {releaseDate.referencePeriod !== null && <span class="muted"> for {releaseDate.referencePeriod}</span>}{' '}
