@@ -1,4 +1,5 @@
 import { type Contract, type ContractPair, type JsonObject, resolve } from './contract.js';
+import { findWiderPattern } from './widerPatterns.js';
 
 /** Whether clients send the data of a schema or read it. */
 export type Side = 'request' | 'response';
@@ -79,7 +80,9 @@ function findEnumChanges(side: Side, name: string, before: JsonObject, after: Js
   return old.filter((value) => !current.includes(value)).map((value) => `${name} may no longer be '${value}'`);
 }
 
-function findBoundChanges(name: string, before: JsonObject, after: JsonObject): string[] {
+function findBoundChanges(name: string, released: JsonObject, after: JsonObject): string[] {
+  const wider = findWiderPattern(released['pattern'], after['pattern']);
+  const before = wider === undefined ? released : { maxLength: wider.maxLength, ...released };
   const findTighter = (bounds: string[], isTighter: (old: number | undefined, current: number) => boolean) =>
     bounds.filter((bound) => {
       const current = after[bound] as number | undefined;
@@ -90,7 +93,7 @@ function findBoundChanges(name: string, before: JsonObject, after: JsonObject): 
     ...findTighter(upperBounds, (old, current) => old === undefined || current < old),
   ].map((bound) => `${name} has a tighter ${bound}`);
   const pattern = after['pattern'];
-  return pattern === undefined || pattern === before['pattern']
+  return pattern === undefined || pattern === before['pattern'] || wider !== undefined
     ? tightened
     : [...tightened, `${name} has a different pattern`];
 }

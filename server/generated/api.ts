@@ -63,7 +63,8 @@ export interface paths {
          *
          *     A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
          *     series matches the euro area series, ranked after own series. A frequency in `q` ranks series of that frequency first.
-         *     Without `q`, indicators are listed in order of slug.
+         *     Without `q`, indicators are listed in order of slug. `country` returns the indicators that cover at least one of the
+         *     countries.
          */
         get: operations["indicators.search"];
         put?: never;
@@ -84,7 +85,7 @@ export interface paths {
         /**
          * List series
          * @description Returns the series of one or more indicators, one per country, ordered by `id` and country code. Without `country`,
-         *     the series of all countries are returned.
+         *     the series of all countries are returned. The number of ids times the number of countries in `country` can be at most 250.
          */
         get: operations["indicators.series"];
         put?: never;
@@ -104,7 +105,7 @@ export interface paths {
         };
         /**
          * Get observations
-         * @description Returns the observations of one or more indicators, ordered by `id` and date. Select a date range and a vintage,
+         * @description Returns the observations of one or more indicators, ordered by `id`, country code and date. Select a date range and a vintage,
          *     transform the values with `units`, and aggregate them with `frequency`. Aggregation is applied first, then the
          *     transformation, then the date range, so that the first value returned also has its base one year ago.
          *
@@ -119,6 +120,9 @@ export interface paths {
          *     `date,value,revised`, followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with
          *     `allVintages`), `unit` (with either, if the unit of one of the series has changed) and `observationCount` (with `frequency`). For several series,
          *     `id,country` come first.
+         *
+         *     A request can select at most 250 series: the number of ids times the number of countries or, with `country=all`, the number
+         *     of series that the library holds. Rows name their series if it selects several series or countries.
          */
         get: operations["indicators.observations"];
         put?: never;
@@ -1999,6 +2003,8 @@ export interface components {
             sourceAgency: string;
             provider: string;
             defaultCountry: string;
+            /** @description The requested countries that the indicator covers. Present if `country` names several countries or a group. */
+            requestedCountries?: string[];
             /** @description Number of countries that the indicator covers. */
             countries: number;
             /**
@@ -2089,9 +2095,29 @@ export interface components {
             /** Format: date */
             lastUpdated: string | null;
         };
+        /** @description A requested series that the response does not contain. */
+        MissingSeries: {
+            /** @description Slug of the indicator. */
+            id: string;
+            /** @description Code of the country. */
+            country: string;
+            /**
+             * @description `not_held`: the library has no series of the indicator for the country. `no_vintage_on_date`: it has no vintage of the
+             *     series on or before `vintage`.
+             * @enum {string}
+             */
+            reason: "not_held" | "no_vintage_on_date";
+            /** @description The reason in a sentence. */
+            message: string;
+        };
         SeriesResponse: {
             count: number;
             series: components["schemas"]["SeriesRecord"][];
+            /**
+             * @description The requested series that the library does not hold. Present if `country` names several countries, a group or `all`,
+             *     and empty for `all`, unless a series has no vintage on or before `vintage`.
+             */
+            missing?: components["schemas"]["MissingSeries"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         ObservationRow: {
@@ -2167,8 +2193,13 @@ export interface components {
             /** @description Number of observations in this response. */
             count: number;
             observations: components["schemas"]["ObservationRow"][];
-            /** @description One entry per requested series, in the order of the request. */
+            /** @description One entry per requested series, in the order of `id` and then by country code. */
             series: components["schemas"]["ObservedSeries"][];
+            /**
+             * @description The requested series that the library does not hold. Present if `country` names several countries, a group or `all`,
+             *     and empty for `all`, unless a series has no vintage on or before `vintage`.
+             */
+            missing?: components["schemas"]["MissingSeries"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         MetadataResponse: {
@@ -5265,6 +5296,22 @@ export interface components {
          * @example avg
          */
         Aggregation: components["schemas"]["AggregationMethod"];
+        /**
+         * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
+         *     cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+         *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+         *
+         *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
+         *     of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+         *
+         *     `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
+         *     members instead.
+         *
+         *     With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
+         *     countries in `missing`.
+         * @example US
+         */
+        Countries: string;
         /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
         Cursor: string;
         /**
@@ -5552,12 +5599,21 @@ export interface operations {
                 /** @description Return only indicators with this frequency. */
                 frequency?: components["schemas"]["Frequency"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-                 *     says so.
+                 * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
+                 *     cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+                 *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+                 *
+                 *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
+                 *     of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+                 *
+                 *     `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
+                 *     members instead.
+                 *
+                 *     With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
+                 *     countries in `missing`.
                  * @example US
                  */
-                country?: components["parameters"]["Country"];
+                country?: components["parameters"]["Countries"];
                 /** @description Return only indicators of this category. */
                 category?: components["schemas"]["Category"];
                 /** @description Return only indicators with a series of this seasonal adjustment. */
@@ -5613,12 +5669,21 @@ export interface operations {
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-                 *     says so.
+                 * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
+                 *     cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+                 *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+                 *
+                 *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
+                 *     of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+                 *
+                 *     `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
+                 *     members instead.
+                 *
+                 *     With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
+                 *     countries in `missing`.
                  * @example US
                  */
-                country?: components["parameters"]["Country"];
+                country?: components["parameters"]["Countries"];
                 /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
                 /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
@@ -5671,12 +5736,21 @@ export interface operations {
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-                 *     says so.
+                 * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
+                 *     cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+                 *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+                 *
+                 *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
+                 *     of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+                 *
+                 *     `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
+                 *     members instead.
+                 *
+                 *     With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
+                 *     countries in `missing`.
                  * @example US
                  */
-                country?: components["parameters"]["Country"];
+                country?: components["parameters"]["Countries"];
                 /**
                  * @description Return only observations dated on or after this day.
                  * @example 2019-01-01

@@ -128,7 +128,7 @@ const formatMismatchMessage = 'does not match the required format';
 const dateMessage = 'must be a valid date in the format YYYY-MM-DD';
 const formatMessages: Record<string, string> = {
   ...{ vintage: dateMessage, start: dateMessage, end: dateMessage, from: dateMessage, to: dateMessage },
-  country: 'must be a country code of two or three letters, for example DE',
+  country: 'must be a country code, for example DE, or where several are allowed, a list such as US,JP,G20',
   dates: dateMessage,
   cacheKey: 'must be the cacheKey of a forecast run or a backtest: 64 hexadecimal digits in lower case',
   jobId: 'must be the id of a job, as returned with status 202',

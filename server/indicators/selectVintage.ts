@@ -26,7 +26,9 @@ export function selectVintage(
   if (requested > today) {
     throw invalidRequest([{ field: 'vintage', problem: `(${requested}) must not be after today (${today})` }]);
   }
-  if (resolved === undefined) throw createNoVintageError(name, vintages, requested);
+  if (resolved === undefined) {
+    throw new ApiError('no_vintage_on_date', { message: describeMissingVintage(name, vintages, requested) });
+  }
   return { requested, resolved, capability, note: buildVintageNote(capability, vintages, resolved, requested) };
 }
 
@@ -39,9 +41,10 @@ export function getAsOfDay({ requested, resolved, capability }: VintageUsed, tod
   return capability === 'native' ? requested : resolved;
 }
 
-function createNoVintageError(name: string, { first }: VintageOverview, requested: string): ApiError {
+/** Says that a series has no vintage on or before a day. `name` begins the sentence. */
+export function describeMissingVintage(name: string, { first }: VintageOverview, requested: string): string {
   const hint = first === null ? 'It has no vintages.' : `Its first vintage is ${first}.`;
-  return new ApiError('no_vintage_on_date', { message: `${name} has no vintage on or before ${requested}. ${hint}` });
+  return `${name} has no vintage on or before ${requested}. ${hint}`;
 }
 
 function buildVintageNote(

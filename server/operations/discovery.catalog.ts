@@ -27,7 +27,7 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async (context, 
     return { match, found: matches.filter(buildLibraryFilter(query.inLibrary)) };
   };
   const filters = { provider: query.provider, frequency: query.frequency, category: query.topic };
-  const { match, found } = find({ ...filters, country });
+  const { match, found } = find({ ...filters, ...(country && { countries: { codes: [country] } }) });
   const foundInAnyCountry = country === undefined ? found : find(filters).found;
   const page = found.slice(offset, offset + query.limit);
   const requestedCountry = country ?? countries[0];

@@ -3,7 +3,8 @@ import { getToday } from '../appContext.js';
 import type { Input, Operation } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
-import { type FoundSeries, findSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { findSelectedSeries } from '../indicators/findSelectedSeries.js';
+import { type FoundSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { formatObservationsCsv } from '../indicators/formatObservationsCsv.js';
 import { selectObservations } from '../indicators/readObservations.js';
 import { readOneState } from '../indicators/readOneState.js';
@@ -12,6 +13,7 @@ import { selectFirstReleases, selectRevisions } from '../indicators/readRevision
 import { selectVintage } from '../indicators/selectVintage.js';
 import type { ComputedRow, Row, RowPosition, SeriesRows } from '../indicators/seriesRows.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
+import { parseCountries } from '../parameters/parseCountries.js';
 import type { Schemas } from '../schemas.js';
 import { takeTurn } from '../takeTurn.js';
 
@@ -21,25 +23,34 @@ type Query = Input<'indicators.observations'>['query'];
 export const indicatorsObservations: Operation<'indicators.observations'> = async (context, { query, accepts }) => {
   assertDateOrder('start', query.start, 'end', query.end);
   assertCompatibleParameters(query);
-  const { found, selected, page } = await readOneState(
-    context.db,
-    () => findSeries(context.db, query.id, query.country, query.vintage),
-    (found) => readSelectedPage(context, found, query),
+  const countries = await parseCountries(context.db, query.country);
+  let missing: Schemas['MissingSeries'][] | undefined;
+  const find = async () => {
+    const selection = await findSelectedSeries(context.db, query.id, countries, query.vintage);
+    missing = selection.missing;
+    return selection.found;
+  };
+  const { found, selected, page } = await readOneState(context.db, find, (found) =>
+    // A cursor is a position among the series found, so it expires if their number changes.
+    readSelectedPage(context, found, missing === undefined ? query : { ...query, seriesCount: found.length }),
   );
-  const rows = await listRows(page, found);
+  const hasNames = found.length > 1 || missing !== undefined;
+  const rows = await listRows(page, found, hasNames);
   const format = query.format ?? (accepts === 'text/csv' ? 'csv' : 'json');
   if (format === 'csv') {
     return {
-      csv: await formatObservationsCsv(rows, selectColumns(query, selected)),
+      csv: await formatObservationsCsv(rows, selectColumns(query, selected, hasNames)),
       filename: buildCsvFilename(found, query.vintage),
       nextCursor: page.nextCursor,
     };
   }
   const series = await describeSeries(page, selected, query.order);
-  return { json: { count: rows.length, observations: rows, series, nextCursor: page.nextCursor } };
+  return {
+    json: { count: rows.length, observations: rows, series, ...(missing && { missing }), nextCursor: page.nextCursor },
+  };
 };
 
-async function readSelectedPage(context: AppContext, found: FoundSeries[], query: Query) {
+async function readSelectedPage(context: AppContext, found: FoundSeries[], query: Query & { seriesCount?: number }) {
   const selected = found.map((one) => selectRows(context, one, query));
   const page = await readPage(selected, query, getPosition(query), query.allVintages);
   return { found, selected, page };
@@ -57,14 +68,14 @@ function getPosition({ allVintages }: Query): (computed: ComputedRow) => RowPosi
   return ({ row }) => ({ date: row.date, ...(allVintages && { realtimeStart: row.realtime_start ?? '' }) });
 }
 
-/** Lists the rows of a page. With several series, each row names its series. */
-async function listRows({ parts }: Page<ComputedRow>, found: FoundSeries[]): Promise<Row[]> {
+/** Lists the rows of a page. `hasNames`: whether each row names its series. */
+async function listRows({ parts }: Page<ComputedRow>, found: FoundSeries[], hasNames: boolean): Promise<Row[]> {
   const all: Row[] = [];
   for (const { index, rows } of parts) {
     await takeTurn();
     const { indicator, series } = found[index] as FoundSeries;
     const names = { id: indicator.slug, country: series.country };
-    for (const { row } of rows) all.push(found.length > 1 ? { ...names, ...row } : row);
+    for (const { row } of rows) all.push(hasNames ? { ...names, ...row } : row);
   }
   return all;
 }
@@ -82,9 +93,9 @@ async function describeSeries({ parts }: Page<ComputedRow>, selected: SeriesRows
 }
 
 /** Returns the columns of a CSV response, which are the same on every page. */
-function selectColumns(query: Query, selected: SeriesRows[]): (keyof Row)[] {
+function selectColumns(query: Query, selected: SeriesRows[], hasNames: boolean): (keyof Row)[] {
   return [
-    ...(selected.length > 1 ? (['id', 'country'] as const) : []),
+    ...(hasNames ? (['id', 'country'] as const) : []),
     'date',
     'value',
     'revised',

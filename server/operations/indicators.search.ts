@@ -3,9 +3,10 @@ import type { Operation } from '../contract.js';
 import { loadIndicatorIndex } from '../discovery/indicatorIndex.js';
 import { findNotHeld, replaceByNearest } from '../discovery/notHeld.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
-import { findCountryCode } from '../parameters/findCountryCode.js';
+import { type CountrySelection, parseCountries } from '../parameters/parseCountries.js';
 import type { Schemas } from '../schemas.js';
 import { countFacets } from '../search/facets.js';
+import type { CountryFilter } from '../search/filters.js';
 import { findMatches, type Match } from '../search/findMatches.js';
 import { readQuery } from '../search/readQuery.js';
 import type { SearchableIndicator } from '../store/searchableSeries.js';
@@ -16,7 +17,8 @@ export const indicatorsSearch: Operation<'indicators.search'> = async (context, 
   const offset = Number(decodeCursor(query.cursor, query)?.[0] ?? 0);
   const { lexicon, index } = await loadIndicatorIndex(db, library.version);
   const { text, countries, frequency, corrections, ...parsedQuery } = readQuery(query.q ?? '', lexicon);
-  const filters = { ...query, country: await findCountryCode(db, query.country) };
+  const selection = await parseCountries(db, query.country);
+  const filters = { ...query, countries: toCountryFilter(selection) };
   const notHeld = findNotHeld(text);
   const found = findMatches(index, { ...parsedQuery, text, countries, frequency }, filters, getToday(context));
   const { matches, ...match } = replaceByNearest(index, found, notHeld);
@@ -27,12 +29,20 @@ export const indicatorsSearch: Operation<'indicators.search'> = async (context, 
       count: page.length,
       total: matches.length,
       query: { text, countries, frequency, corrections, ...match, notHeld },
-      indicators: page.map(toSearchHit),
+      indicators: page.map((match) => ({
+        ...toSearchHit(match),
+        ...(selection.kind === 'several' && { requestedCountries: match.filteredSeries.map(({ country }) => country) }),
+      })),
       facets: countFacets(matches),
       nextCursor: end < matches.length ? encodeCursor([end], query) : null,
     },
   };
 };
+
+function toCountryFilter(selection: CountrySelection): CountryFilter | undefined {
+  if (selection.kind === 'several') return selection;
+  return selection.kind === 'one' ? { codes: [selection.code] } : undefined;
+}
 
 function toSearchHit({ indicator, series: matchedSeries, score }: Match<SearchableIndicator>): Schemas['SearchHit'] {
   const { slug, name, description, category, frequency, defaultCountry, series } = indicator;

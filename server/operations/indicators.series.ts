@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Operation } from '../contract.js';
 import { findIndicators } from '../indicators/findIndicators.js';
+import { type SelectedSeries, selectHeldSeries } from '../indicators/findSelectedSeries.js';
 import {
   addVintages,
   createCountryNotAvailableError,
@@ -11,41 +12,50 @@ import {
 import { readOneState } from '../indicators/readOneState.js';
 import { getVintageCapability } from '../indicators/selectVintage.js';
 import { createNextCursor, getOffset } from '../paging/offsetPages.js';
-import { findCountryCode } from '../parameters/findCountryCode.js';
+import { type CountrySelection, parseCountries } from '../parameters/parseCountries.js';
 import type { Schemas } from '../schemas.js';
 import { listCountries } from '../store/countries.js';
 import type { Indicator } from '../store/indicators.js';
 import { listListedSeries, listSeriesPage } from '../store/listedSeries.js';
 
-/** Lists the series of indicators, for all countries or for one. */
+/** Lists the series of indicators, for all countries or for some. */
 export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, { query }) => {
-  const country = await findCountryCode(db, query.country);
+  const countries = await parseCountries(db, query.country);
   const indicators = await findIndicators(db, query.id);
-  if (country !== undefined) await assertCountryAvailable(db, indicators, country);
-  const find = () =>
-    findPage(db, indicators, country === undefined ? undefined : [country], {
-      offset: getOffset(query),
-      limit: query.limit + 1,
-    });
+  if (countries.kind === 'one') await assertCountryAvailable(db, indicators, countries.code);
+  let missing: Schemas['MissingSeries'][] | undefined;
+  const find = async () => {
+    const page = await findPage(db, indicators, countries, { offset: getOffset(query), limit: query.limit + 1 });
+    missing = page.missing;
+    return page.found;
+  };
   const { rows, series } = await readOneState(db, find, async (found) => ({
     rows: found,
     series: await describePage(db, found.slice(0, query.limit)),
   }));
-  return { json: { count: series.length, series, nextCursor: createNextCursor(rows, query) } };
+  return {
+    json: { count: series.length, series, ...(missing && { missing }), nextCursor: createNextCursor(rows, query) },
+  };
 };
 
 async function findPage(
   db: Knex,
   indicators: Indicator[],
-  countries: string[] | undefined,
-  page: { offset: number; limit: number },
-): Promise<SeriesOfIndicator[]> {
+  countries: CountrySelection,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<SelectedSeries<SeriesOfIndicator>> {
+  if (countries.kind === 'several') {
+    const { found, missing } = await selectHeldSeries(db, indicators, countries);
+    return { found: found.slice(offset, offset + limit), missing };
+  }
   const byId = new Map(indicators.map((indicator) => [indicator.id, indicator]));
-  const rows = await listSeriesPage(db, { indicatorIds: [...byId.keys()], countries }, page);
-  return rows.flatMap(({ indicatorId, series }) => {
+  const codes = countries.kind === 'one' ? [countries.code] : undefined;
+  const rows = await listSeriesPage(db, { indicatorIds: [...byId.keys()], countries: codes }, { offset, limit });
+  const found = rows.flatMap(({ indicatorId, series }) => {
     const indicator = byId.get(indicatorId);
     return indicator === undefined ? [] : [{ indicator, series }];
   });
+  return { found, missing: countries.kind === 'all' ? [] : undefined };
 }
 
 async function describePage(db: Knex, page: SeriesOfIndicator[]): Promise<Schemas['SeriesRecord'][]> {

@@ -16,12 +16,28 @@ export async function findCountryCode(db: Knex, input: string | undefined): Prom
   if (input === undefined) return undefined;
   const code = input.toUpperCase();
   const country = await findCountryByCode(db, codeAliases[code] ?? code);
-  if (country !== undefined) return country.code;
+  if (country === undefined) throw createUnknownCountryError(await listCountries(db), input);
+  return country.code;
+}
+
+/** Returns the library's alpha-2 codes of countries, like `findCountryCode`, with one query for all. */
+export async function findCountryCodes(db: Knex, inputs: string[]): Promise<string[]> {
   const countries = await listCountries(db);
-  const candidates = countries.filter((candidate) => hasNameStartingWith(candidate, code)).slice(0, maxSuggestions);
+  const codes = new Map(countries.flatMap(({ code, code3 }) => [code, code3].map((key) => [key, code] as const)));
+  return inputs.map((input) => {
+    const key = input.toUpperCase();
+    const code = codes.get(codeAliases[key] ?? key);
+    if (code === undefined) throw createUnknownCountryError(countries, input);
+    return code;
+  });
+}
+
+function createUnknownCountryError(countries: Country[], input: string) {
+  const prefix = input.toUpperCase();
+  const candidates = countries.filter((candidate) => hasNameStartingWith(candidate, prefix)).slice(0, maxSuggestions);
   const named = candidates.map((candidate) => `${candidate.code} (${candidate.name})`).join(', ');
   const problem = `must be a known country code, not '${input}'${named === '' ? '' : `. Did you mean ${named}?`}`;
-  throw invalidRequest([{ field: 'country', problem }], { suggestions: candidates.map((candidate) => candidate.code) });
+  return invalidRequest([{ field: 'country', problem }], { suggestions: candidates.map(({ code }) => code) });
 }
 
 function hasNameStartingWith({ code, name }: Country, prefix: string): boolean {

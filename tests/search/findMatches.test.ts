@@ -130,10 +130,16 @@ describe('findMatches', () => {
   });
 
   it('applies all filters to the same series, and returns a series that passes', () => {
-    expect(findSlugs({}, { provider: 'fred', country: 'DE' })).toMatchObject({ matched: 'none', slugs: [] });
-    const filtered = findSlugs({ groups: [['product']] }, { provider: 'pwt', country: 'DE', frequency: 'quarterly' });
+    expect(findSlugs({}, { provider: 'fred', countries: { codes: ['DE'] } })).toMatchObject({
+      matched: 'none',
+      slugs: [],
+    });
+    const filtered = findSlugs(
+      { groups: [['product']] },
+      { provider: 'pwt', countries: { codes: ['DE'] }, frequency: 'quarterly' },
+    );
     expect(filtered).toMatchObject({ slugs: ['gdp'], matches: [{ series: { country: 'DE' } }] });
-    expect(findSlugs({ countries: ['DE'] }, { country: 'US' }).slugs).toEqual([]);
+    expect(findSlugs({ countries: ['DE'] }, { countries: { codes: ['US'] } }).slugs).toEqual([]);
   });
 
   it('counts each indicator once for each value of a facet', () => {
@@ -144,7 +150,9 @@ describe('findMatches', () => {
       { value: 'pwt', count: 1 },
     ]);
     expect(facets.country).toContainEqual({ value: 'DE', count: 1 });
-    expect(countFacets(findSlugs({}, { country: 'DE' }).matches).provider).toEqual([{ value: 'pwt', count: 1 }]);
+    expect(countFacets(findSlugs({}, { countries: { codes: ['DE'] } }).matches).provider).toEqual([
+      { value: 'pwt', count: 1 },
+    ]);
   });
 
   it('accepts any words', () => {

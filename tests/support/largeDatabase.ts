@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 /** Names of the series that `fillLargeDatabase` replaces. */
 export const longSeries = 'usd-jpy-daily';
 export const revisedSeries = 'us-unemployment-rate';
+/** An indicator of 182 countries, whose series have 100,000 rows together. */
+export const worldwideIndicator = 'population-total';
 
 const rows = 120_000;
 const vintages = 8_000;
@@ -23,6 +25,7 @@ export async function fillLargeDatabase(db: Knex): Promise<void> {
   await db.transaction(async (trx) => {
     await insertLongSeries(trx, await findSeriesId(trx, longSeries));
     await insertRevisedSeries(trx, await findSeriesId(trx, revisedSeries));
+    await insertWorldwideSeries(trx);
     await insertEvents(trx);
     await insertNews(trx);
     await insertAccounts(trx);
@@ -43,6 +46,23 @@ async function insertLongSeries(trx: Knex, id: number): Promise<void> {
      select ?, n - ${rows - lastDay}, 20000, 2932896, (n * n) % 99991 / 100.0, 0 from numbers`,
     [id],
   );
+}
+
+/** Annual series of 550 years, one for each country. */
+async function insertWorldwideSeries(trx: Knex): Promise<void> {
+  const ids: number[] = await trx('series')
+    .join('indicators', 'indicators.id', 'series.indicator_id')
+    .where({ slug: worldwideIndicator })
+    .pluck('series.id');
+  await trx('observations').whereIn('series_id', ids).delete();
+  for (const id of ids) {
+    await trx.raw(
+      `${count(550)} insert into observations (series_id, date, realtime_start, realtime_end, value, revision)
+       select ?, cast(julianday(date('1470-01-01', n || ' years')) - 2440587.5 as integer), 17957, 2932896, n / 100.0, 0
+       from numbers`,
+      [id],
+    );
+  }
 }
 
 /** A monthly series of 83 years, of which a part is revised on each day. */

@@ -1,4 +1,4 @@
-import { longSeries, revisedSeries } from './largeDatabase.js';
+import { longSeries, revisedSeries, worldwideIndicator } from './largeDatabase.js';
 
 /** The most expensive requests of read operations. `#` stands for a number that differs between attempts, so that no cache responds. */
 export const worstReads: { id: string; what: string; target: string }[] = [
@@ -20,6 +20,15 @@ function listObservationReads() {
     { id, what: 'first releases', target: read(revisedSeries, '&firstRelease=true') },
     { id, what: 'as of a day', target: read(revisedSeries, '&vintage=2026-01-01') },
     { id, what: 'averages', target: read(longSeries, '&frequency=weekly&units=pc1') },
+    { id, what: 'all countries', target: read(worldwideIndicator, '&country=all') },
+    { id, what: 'all countries as CSV', target: read(worldwideIndicator, '&country=all&format=csv&units=pc1') },
+    { id, what: 'all countries as of a day', target: read(worldwideIndicator, '&country=all&vintage=2026-01-01') },
+    {
+      id,
+      what: 'one row of all countries',
+      target: `/v1/indicators/observations?id=${worldwideIndicator}&country=all&limit=#`,
+    },
+    { id, what: 'all countries without rows', target: read(worldwideIndicator, '&country=all&start=2025-01-01') },
     { id, what: 'annual averages', target: read(longSeries, '&frequency=annual&units=pc1') },
   ];
 }
@@ -35,6 +44,11 @@ function listIndicatorReads() {
     },
     { id: 'indicators.get', what: 'long', target: `/api/indicators/${longSeries}?vintage=2026-10-2#` },
     { id: 'indicators.get', what: 'revised', target: `/api/indicators/${revisedSeries}?vintage=2026-10-2#` },
+    {
+      id: 'indicators.series',
+      what: 'all countries',
+      target: `/v1/indicators/series?id=${worldwideIndicator}&country=all&limit=99#`,
+    },
     {
       id: 'indicators.vintages',
       what: '1,000 vintages',

@@ -79,6 +79,13 @@ it.each<[what: string, change: (contract: Contract) => void, expected: RegExp]>(
     /the parameter query limit has a tighter maximum$/,
   ],
   [
+    'another pattern',
+    (c) => {
+      parameter(c, search, 'provider').schema.pattern = '^[a-z]{2}$';
+    },
+    /the parameter query provider has a different pattern$/,
+  ],
+  [
     'a credential that an operation no longer accepts',
     (c) => {
       operation(c, search).security = [{ Session: [] }];

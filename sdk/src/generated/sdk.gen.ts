@@ -131,7 +131,8 @@ export class Indicators extends HeyApiClient {
      *
      * A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
      * series matches the euro area series, ranked after own series. A frequency in `q` ranks series of that frequency first.
-     * Without `q`, indicators are listed in order of slug.
+     * Without `q`, indicators are listed in order of slug. `country` returns the indicators that cover at least one of the
+     * countries.
      *
      */
     public search<ThrowOnError extends boolean = true>(parameters?: {
@@ -171,7 +172,7 @@ export class Indicators extends HeyApiClient {
      * List series
      *
      * Returns the series of one or more indicators, one per country, ordered by `id` and country code. Without `country`,
-     * the series of all countries are returned.
+     * the series of all countries are returned. The number of ids times the number of countries in `country` can be at most 250.
      *
      */
     public series<ThrowOnError extends boolean = true>(parameters: {
@@ -203,7 +204,7 @@ export class Indicators extends HeyApiClient {
     /**
      * Get observations
      *
-     * Returns the observations of one or more indicators, ordered by `id` and date. Select a date range and a vintage,
+     * Returns the observations of one or more indicators, ordered by `id`, country code and date. Select a date range and a vintage,
      * transform the values with `units`, and aggregate them with `frequency`. Aggregation is applied first, then the
      * transformation, then the date range, so that the first value returned also has its base one year ago.
      *
@@ -218,6 +219,9 @@ export class Indicators extends HeyApiClient {
      * `date,value,revised`, followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with
      * `allVintages`), `unit` (with either, if the unit of one of the series has changed) and `observationCount` (with `frequency`). For several series,
      * `id,country` come first.
+     *
+     * A request can select at most 250 series: the number of ids times the number of countries or, with `country=all`, the number
+     * of series that the library holds. Rows name their series if it selects several series or countries.
      *
      */
     public observations<ThrowOnError extends boolean = true>(parameters: {

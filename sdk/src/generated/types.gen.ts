@@ -538,6 +538,10 @@ export type SearchHit = {
     provider: string;
     defaultCountry: string;
     /**
+     * The requested countries that the indicator covers. Present if `country` names several countries or a group.
+     */
+    requestedCountries?: Array<string>;
+    /**
      * Number of countries that the indicator covers.
      */
     countries: number;
@@ -653,9 +657,39 @@ export type SeriesRecord = {
     lastUpdated: string | null;
 };
 
+/**
+ * A requested series that the response does not contain.
+ */
+export type MissingSeries = {
+    /**
+     * Slug of the indicator.
+     */
+    id: string;
+    /**
+     * Code of the country.
+     */
+    country: string;
+    /**
+     * `not_held`: the library has no series of the indicator for the country. `no_vintage_on_date`: it has no vintage of the
+     * series on or before `vintage`.
+     *
+     */
+    reason: 'not_held' | 'no_vintage_on_date';
+    /**
+     * The reason in a sentence.
+     */
+    message: string;
+};
+
 export type SeriesResponse = {
     count: number;
     series: Array<SeriesRecord>;
+    /**
+     * The requested series that the library does not hold. Present if `country` names several countries, a group or `all`,
+     * and empty for `all`, unless a series has no vintage on or before `vintage`.
+     *
+     */
+    missing?: Array<MissingSeries>;
     nextCursor: NextCursor;
 };
 
@@ -754,9 +788,15 @@ export type ObservationsResponse = {
     count: number;
     observations: Array<ObservationRow>;
     /**
-     * One entry per requested series, in the order of the request.
+     * One entry per requested series, in the order of `id` and then by country code.
      */
     series: Array<ObservedSeries>;
+    /**
+     * The requested series that the library does not hold. Present if `country` names several countries, a group or `all`,
+     * and empty for `all`, unless a series has no vintage on or before `vintage`.
+     *
+     */
+    missing?: Array<MissingSeries>;
     nextCursor: NextCursor;
 };
 
@@ -3993,6 +4033,23 @@ export type Frequency2 = 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterl
 export type Aggregation = AggregationMethod;
 
 /**
+ * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
+ * cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+ * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+ *
+ * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
+ * of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+ *
+ * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
+ * members instead.
+ *
+ * With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
+ * countries in `missing`.
+ *
+ */
+export type Countries = string;
+
+/**
  * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
  */
 export type Cursor = string;
@@ -4246,9 +4303,18 @@ export type IndicatorsSearchData = {
          */
         frequency?: Frequency;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-         * says so.
+         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
+         * cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+         * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+         *
+         * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
+         * of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+         *
+         * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
+         * members instead.
+         *
+         * With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
+         * countries in `missing`.
          *
          */
         country?: string;
@@ -4323,9 +4389,18 @@ export type IndicatorsSeriesData = {
          */
         id: Array<string>;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-         * says so.
+         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
+         * cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+         * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+         *
+         * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
+         * of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+         *
+         * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
+         * members instead.
+         *
+         * With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
+         * countries in `missing`.
          *
          */
         country?: string;
@@ -4396,9 +4471,18 @@ export type IndicatorsObservationsData = {
          */
         id: Array<string>;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-         * says so.
+         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
+         * cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+         * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+         *
+         * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
+         * of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+         *
+         * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
+         * members instead.
+         *
+         * With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
+         * countries in `missing`.
          *
          */
         country?: string;

@@ -1,0 +1,9 @@
+/** A pattern of the released contract, the length of the longest text that it matches, and a later pattern that matches all its texts. */
+const widerPatterns = [
+  { released: '^[A-Za-z]{2,3}$', maxLength: 3, current: '^ *[A-Za-z0-9-]{2,10} *(, *[A-Za-z0-9-]{2,10} *)*$' },
+];
+
+/** Returns the released pattern and its greatest length if `current` matches all that it matches. */
+export function findWiderPattern(released: unknown, current: unknown) {
+  return widerPatterns.find((one) => one.released === released && one.current === current);
+}

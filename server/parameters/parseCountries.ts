@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { findCountryGroup } from './countryGroups.js';
+import { findCountryCode, findCountryCodes } from './findCountryCode.js';
+
+/** Several countries, by code. */
+export interface SeveralCountries {
+  kind: 'several';
+  /** In alphabetical order, without duplicates. */
+  codes: string[];
+  /** Set if the euro area itself was requested: the members that stand for it where it has no series of its own. */
+  euroAreaMembers: string[] | undefined;
+}
+
+/** The countries that a request selects. */
+export type CountrySelection = { kind: 'default' } | { kind: 'one'; code: string } | { kind: 'all' } | SeveralCountries;
+
+/** Code of the members of the euro area, whether or not the euro area has a series of its own. */
+const memberCode = 'EA-MEMBERS';
+const euroArea = 'EA';
+
+/**
+ * Parses a country code, a list of codes and groups, or `all`. Throws `invalid_request` for an unknown code. The code of the
+ * euro area selects its own series or, for an indicator without one, those of its members.
+ */
+export async function parseCountries(db: Knex, input: string | undefined): Promise<CountrySelection> {
+  if (input === undefined) return { kind: 'default' };
+  const parts = input.split(',').map((part) => part.trim());
+  if (parts.some((part) => part.toUpperCase() === 'ALL')) return { kind: 'all' };
+  const groups = parts.flatMap((part) => findGroupMembers(part) ?? []);
+  const named = parts.filter((part) => findGroupMembers(part) === undefined);
+  if (parts.length === 1 && named.length === 1) {
+    const code = (await findCountryCode(db, named[0])) ?? '';
+    if (code !== euroArea) return { kind: 'one', code };
+  }
+  const codes = await findCountryCodes(db, named);
+  return {
+    kind: 'several',
+    codes: [...new Set([...codes, ...groups])].sort(),
+    euroAreaMembers: codes.includes(euroArea) ? findGroupMembers(memberCode) : undefined,
+  };
+}
+
+/** Returns the members of a group. `EA` is not a group here but the euro area itself. */
+function findGroupMembers(input: string): string[] | undefined {
+  const code = input.toUpperCase();
+  if (code === euroArea) return undefined;
+  return findCountryGroup(code === memberCode ? euroArea : code)?.members;
+}
