@@ -27,10 +27,11 @@ export interface RefreshTimes {
   repeatDurationMs: number;
 }
 
-/** Refreshes the library from test doubles of the agencies, which have one new value of each series. */
+/** Refreshes the US series of the library from test doubles of their agencies, which have one new value of each series. */
 export async function timeRefresh(url: string): Promise<RefreshTimes> {
   const db = openDatabase(url);
-  const doubles = await startLibraryDoubles(db);
+  const doubles = await startLibraryDoubles(db, ['bls', 'bea']);
+  await db('series_sources').whereNotIn('provider', ['bls', 'bea']).delete();
   const baseUrls: Record<string, string> = {
     [providers.bls.info.baseUrl]: doubles.bls.baseUrl,
     [providers.bea.info.baseUrl]: doubles.bea.baseUrl,

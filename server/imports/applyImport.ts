@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { ApiError } from '../errors.js';
 import { changeLibrary } from '../store/dataVersion.js';
 import { upsertSeries } from '../store/series.js';
-import { saveSource } from '../store/seriesSources.js';
+import { saveSource, wasImported } from '../store/seriesSources.js';
 import { readHistory, writeDifference } from '../store/vintages.js';
 import { assertSameFrequency } from './assertSameSeries.js';
 import type { ComputedImport } from './computeImport.js';
@@ -113,7 +113,7 @@ async function writeComputed(
 function selectBasis(target: Target | undefined) {
   if (target === undefined) return undefined;
   const { id, version, unit } = target.series;
-  const { provider, factor, significantDigits, providerUnit } = target.source;
+  const { provider, factor, significantDigits, providerUnit, changedAt, outcome } = target.source;
   return {
     id,
     version,
@@ -123,13 +123,16 @@ function selectBasis(target: Target | undefined) {
     factor,
     significantDigits,
     providerUnit,
+    imported: wasImported({ changedAt, outcome }),
   };
 }
+
+const neverImported = { factor: 1, significantDigits: null, providerUnit: null, changedAt: null, outcome: null };
 
 /** Computes the changes in a series that does not exist yet. */
 async function computeFirst(request: ImportRequest, { description, compute }: IncomingSeries, time: ImportTime) {
   const unit = requireUnit(requireDefinition(request), description);
-  const source = { provider: request.provider, factor: 1, significantDigits: null, providerUnit: null };
+  const source = { ...neverImported, provider: request.provider };
   return compute({ frequency: description.frequency, unit, vintages: [], rows: [], source, ...time });
 }
 

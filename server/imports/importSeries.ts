@@ -1,9 +1,8 @@
 import type { AppContext } from '../appContext.js';
 import { ApiError, errorTable } from '../errors.js';
-import { type ProviderName, type ProviderSeries, providerNames, type SeriesQuery } from '../providers/provider.js';
+import type { ProviderName, ProviderSeries, SeriesQuery } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import { groupBy, toChunks } from '../store/rows.js';
-import { listSources, type SeriesSource } from '../store/seriesSources.js';
 import { type ImportOptions, importFetched, nameTarget } from './importFetched.js';
 import { ImportRefusal } from './importRefusal.js';
 import { type ImportResult, noChange } from './importResult.js';
@@ -39,18 +38,6 @@ export async function* importSeries(
   for (const group of groupBy(requests, ({ provider, start = '' }) => `${provider} ${start}`).values()) {
     for (const chunk of toChunks(group, seriesPerChunk)) yield* importChunk(context, chunk, options);
   }
-}
-
-/** Lists all sources of providers whose data may be stored. */
-export async function listRefreshableSources({
-  db,
-  config,
-}: ImportContext): Promise<(SeriesSource & ProviderImportRequest)[]> {
-  return (await listSources(db)).filter(isFromProvider).filter(({ provider }) => isStorageAllowed(provider, config));
-}
-
-function isFromProvider(source: SeriesSource): source is SeriesSource & ProviderImportRequest {
-  return (providerNames as readonly string[]).includes(source.provider);
 }
 
 async function* importChunk(

@@ -4,8 +4,10 @@ import { detectRebase } from '../series/rebase.js';
 import { compareVintages, type ValuesByDate, type VintageChange } from '../series/vintageComparison.js';
 import type { VintageKind } from '../series/vintageHistory.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
-import type { SeriesSource } from '../store/seriesSources.js';
+import { type SeriesSource, wasImported } from '../store/seriesSources.js';
+import { assertNoDataLoss } from './assertNoDataLoss.js';
 import { assertSameFrequency, assertSameSeries } from './assertSameSeries.js';
+import { assertSameValues } from './assertSameValues.js';
 import { uploader } from './buildUploadedSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 import { iterateChangedStates, type SeriesState } from './iterateChangedStates.js';
@@ -39,10 +41,10 @@ export interface ImportPlan {
 }
 
 /** The parts of a source that determine how its values are read. */
-export type ImportSource = Pick<SeriesSource, 'provider' | 'factor' | 'significantDigits' | 'providerUnit'>;
-
-/** Minimum share of existing values that must remain after an import. */
-const minRemainingShare = 0.5;
+export type ImportSource = Pick<
+  SeriesSource,
+  'provider' | 'factor' | 'significantDigits' | 'providerUnit' | 'changedAt' | 'outcome'
+>;
 
 /**
  * Plans the import of a fetched series: nothing if nothing has changed, a vintage of `today` if the provider keeps no vintages, otherwise the provider's
@@ -66,6 +68,8 @@ export function planImport(
   // An upload may contain only new values.
   const hasCommonDate = comparable.some(({ date }) => latestValues.has(date));
   if (!isUpload || hasCommonDate) assertSameSeries(toObservations(latestValues), comparable, newUnit !== unit);
+  if (!isUpload && !wasImported(source))
+    assertSameValues(toObservations(latestValues), comparable, { before: unit, after: newUnit });
   const missingDates = [...latestValues.keys()].filter((date) => !latest.has(date));
   const keepsMissingDates = !hasUnitOrBaseChange(known, latest, newUnit);
   const finalUpdates = keepsMissingDates ? updates : withdrawMissingDates(updates, missingDates);
@@ -155,14 +159,6 @@ function assertNoEarlierVintages(updates: VintageUpdate[], { latestVintageDate, 
     'earlier_vintage',
     `The file differs from the history before the latest vintage, ${latestVintageDate}. Only later vintages can be added.`,
   );
-}
-
-function assertNoDataLoss(before: ValuesByDate, after: ValuesByDate): void {
-  const countValues = (values: ValuesByDate) => [...values.values()].filter((value) => value !== null).length;
-  const [countBefore, countAfter] = [countValues(before), countValues(after)];
-  if (countAfter < countBefore * minRemainingShare) {
-    throw new ImportRefusal('too_little', `Only ${countAfter} of ${countBefore} values would remain.`);
-  }
 }
 
 /** Returns the provider's values as of the latest stored vintage; undefined if they are not known. */

@@ -58,7 +58,7 @@ export async function findTarget(db: Knex, request: ImportRequest): Promise<Targ
   const series = await findSeriesById(db, id);
   const indicator = series && (await findIndicatorById(db, series.indicatorId));
   if (series === undefined || indicator === undefined) throw new Error(`Series ${id} does not exist.`);
-  const definition = { seriesId: id, provider, providerSeriesId, factor: 1, significantDigits: null };
+  const definition = { seriesId: id, provider, providerSeriesId, unit: null, factor: 1, significantDigits: null };
   const source = (await findSource(db, id)) ?? buildSource(definition, false);
   if (provider === 'csv' && series.provider !== provider) {
     throw new ImportRefusal(
@@ -125,7 +125,14 @@ export async function createTarget(
   const { series } = listed;
   await addSearchableSeries(trx, series.id);
   const { provider, providerSeriesId } = request;
-  const definition = { seriesId: series.id, provider, providerSeriesId, factor: 1, significantDigits: null };
+  const definition = {
+    seriesId: series.id,
+    provider,
+    providerSeriesId,
+    unit: null,
+    factor: 1,
+    significantDigits: null,
+  };
   return { indicator, series, source: buildSource(definition, false) };
 }
 

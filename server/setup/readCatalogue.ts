@@ -6,7 +6,7 @@ import type { IndicatorDefinition } from '../store/indicators.js';
 import type { Licence } from '../store/licences.js';
 import type { Release } from '../store/releases.js';
 import type { SeriesDefinition } from '../store/series.js';
-import type { SourceDefinition } from '../store/seriesSources.js';
+import { createSourceFinder, type SourceEntry, type SourceFinder } from './createSourceFinder.js';
 import { expandSeriesEntries, type SeriesForm } from './expandSeriesEntries.js';
 import { type Inclusion, splitEntries } from './splitEntries.js';
 
@@ -32,15 +32,6 @@ interface IndicatorEntry extends Omit<IndicatorDefinition, 'defaultCountry' | 'p
 /** A release. A missing `estimate` means null, missing `revisions` mean none. */
 type ReleaseEntry = Omit<Release, 'estimate' | 'revisions'> & Partial<Release>;
 
-/** The source of a series at its publishing agency. By default values are neither scaled nor rounded. */
-interface SourceEntry {
-  series: string;
-  provider: string;
-  id: string;
-  factor?: number;
-  significantDigits?: number | null;
-}
-
 /** The series that a provider lists. `{code}` in `seriesIdForm` is replaced by the code of each series. */
 interface ProviderFile extends Pick<CatalogueEntry, 'provider' | 'seriesIdForm' | 'frequency'> {
   series: Omit<CatalogueEntry, 'provider' | 'seriesIdForm' | 'frequency'>[];
@@ -58,8 +49,7 @@ export interface Catalogue {
     series: Omit<SeriesDefinition, 'indicatorId'>[];
     inclusions: Inclusion[];
   }[];
-  /** Sources by `provider/providerSeriesId` of the series. */
-  sources: Map<string, Omit<SourceDefinition, 'seriesId'>>;
+  sources: SourceFinder;
 }
 
 /** Reads the catalogue of a data folder (data/README.md describes its files). */
@@ -76,12 +66,8 @@ export function readCatalogue(folder: string): Catalogue {
     releases: readAll<ReleaseEntry>('releases').map((entry) => ({ estimate: null, revisions: [], ...entry })),
     providers: new Map(listFiles('providers').map((file) => toListedSeries(read<ProviderFile>('providers', file)))),
     indicators: entries.map((entry) => toStoredIndicator(entry, countries, computeProminence(entry.slug, entries))),
-    sources: new Map(read<SourceEntry[]>('sources.json').map(toSource)),
+    sources: createSourceFinder(read<SourceEntry[]>('sources.json')),
   };
-}
-
-function toSource({ series, provider, id, factor = 1, significantDigits = null }: SourceEntry) {
-  return [series, { provider, providerSeriesId: id, factor, significantDigits }] as const;
 }
 
 function toListedSeries({ provider, seriesIdForm, frequency, series }: ProviderFile): [string, CatalogueEntry[]] {

@@ -13,6 +13,8 @@ export interface SourceDefinition {
   /** Name of the provider, or `csv` for uploaded values. */
   provider: string;
   providerSeriesId: string;
+  /** The provider's name of the unit, which the first import must find; null if it is not known. */
+  unit: string | null;
   /** Factor that converts the provider's values to the unit of the series. */
   factor: number;
   /** Number of digits of the provider's values to keep if the series has no more; null keeps all. */
@@ -20,10 +22,10 @@ export interface SourceDefinition {
 }
 
 /** With the state of the last import. */
-export interface SeriesSource extends SourceDefinition {
+export interface SeriesSource extends Omit<SourceDefinition, 'unit'> {
   /** Whether the bundled catalogue defines it. */
   bundled: boolean;
-  /** The provider's name of the unit; null before the first import. */
+  /** The provider's name of the unit; before the first import, the one that it must find, or null. */
   providerUnit: string | null;
   /** Cache validators of the last imported response. */
   validators: { etag: string | null; lastModified: string | null } | null;
@@ -54,7 +56,6 @@ const sources: Table<SeriesSource> = {
 };
 
 const initialState = {
-  providerUnit: null,
   validators: null,
   checkedAt: null,
   changedAt: null,
@@ -64,8 +65,13 @@ const initialState = {
 const rowsPerStatement = 50;
 
 /** Creates a source that was never imported from. */
-export function buildSource(definition: SourceDefinition, bundled: boolean): SeriesSource {
-  return { ...initialState, ...definition, bundled };
+export function buildSource({ unit, ...definition }: SourceDefinition, bundled: boolean): SeriesSource {
+  return { ...initialState, ...definition, providerUnit: unit, bundled };
+}
+
+/** Whether values were imported from a source, or found to equal those of the series. */
+export function wasImported({ changedAt, outcome }: Pick<SeriesSource, 'changedAt' | 'outcome'>): boolean {
+  return changedAt !== null || outcome === 'unchanged';
 }
 
 /** Lists all sources by series. */
@@ -110,7 +116,9 @@ export async function replaceBundledSources(trx: Knex.Transaction, definitions: 
     const previous = storedSources.get(definition.seriesId);
     const isSameSource =
       previous?.provider === definition.provider && previous.providerSeriesId === definition.providerSeriesId;
-    return isSameSource ? { ...previous, ...definition } : buildSource(definition, true);
+    const { unit, factor, significantDigits } = definition;
+    if (!isSameSource) return buildSource(definition, true);
+    return { ...previous, factor, significantDigits, ...(!wasImported(previous) && { providerUnit: unit }) };
   });
   await trx('series_sources')
     .where({ bundled: JSON.stringify(true) })

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { buildRefreshTables } from '../../scripts/describeRefresh/buildRefreshTables.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { openDatabase } from '../../server/store/database.js';
 import { prepareWorldFile } from '../support/libraryFile.js';
 import { readPage, readTable } from './markdown.js';
@@ -63,4 +65,10 @@ it('README.md states how many indicators there are', async () => {
 
 it('docs/vintages.md is right that no series of the library is native', async () => {
   expect(await queryRows("select count(*) from vintages where kind = 'native'")).toEqual([['0']]);
+});
+
+it('states how each indicator is refreshed, or that it is not (npm run describe:refresh writes it)', () => {
+  const { refreshed, notRefreshed } = buildRefreshTables(resolveProjectPath('data'));
+  const expected = [...refreshed, ...notRefreshed].map((cells) => cells.map((cell) => cell.replaceAll('`', '')));
+  expect(readTable(page, '## How it is refreshed')).toEqual(expected);
 });

@@ -5,7 +5,14 @@ import type { ImportedSeries } from '../../server/imports/seriesDescription.js';
 import type { HistoryDifference } from '../../server/store/historyDifference.js';
 import { createProviderSeries, toMonthlyObservations } from './exampleSeries.js';
 
-const source = { provider: 'fred', factor: 1, significantDigits: null, providerUnit: null };
+const source = {
+  provider: 'fred',
+  factor: 1,
+  significantDigits: null,
+  providerUnit: null,
+  changedAt: null,
+  outcome: null,
+};
 const time = { at: '2026-11-21T12:00:00.000Z', today: '2026-11-21' };
 const empty: ImportBasis = { frequency: 'monthly', unit: 'Index 2017=100', vintages: [], rows: [], source, ...time };
 

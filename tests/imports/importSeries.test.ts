@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import { ApiError } from '../../server/errors.js';
-import { listRefreshableSources, type ProviderImportRequest } from '../../server/imports/importSeries.js';
+import type { ProviderImportRequest } from '../../server/imports/importSeries.js';
 import { removeImportedSeries } from '../../server/imports/removeImportedSeries.js';
 import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
-import { type SeriesSource, saveSource } from '../../server/store/seriesSources.js';
 import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
 import { startEcb } from '../providers/doubles/ecb.js';
 import type { Double, MockResponse } from '../providers/doubles/startDouble.js';
@@ -100,19 +99,6 @@ forEachDatabase((openFresh) => {
       const { values, days } = await history(source?.seriesId ?? 0);
       expect(days).toEqual(['2026-11-21', '2026-12-05']);
       expect(values.slice(-2)).toEqual([4.6, 4.8]);
-    });
-
-    it('can be repeated for all sources whose data may be stored', async () => {
-      const db = await openFresh();
-      const { run, context, sources } = await startImports(db);
-      await run([rate]);
-      const [source] = (await sources()) as [SeriesSource];
-      await saveSource(db, { ...source, provider: 'fred' });
-      expect(await listRefreshableSources(context)).toEqual([]);
-      await saveSource(db, source);
-      expect(await run(await listRefreshableSources(context))).toMatchObject([
-        { slug: 'test-rate', outcome: 'unchanged' },
-      ]);
     });
 
     it('keeps values that the provider no longer returns', async () => {

@@ -6,7 +6,14 @@ import { createProviderSeries, toMonthlyObservations } from './exampleSeries.js'
 const today = '2026-11-21';
 type Source = Parameters<typeof planImport>[2];
 
-const unscaledSource: Source = { provider: 'bls', factor: 1, significantDigits: null, providerUnit: 'Index 2017=100' };
+const unscaledSource: Source = {
+  provider: 'bls',
+  factor: 1,
+  significantDigits: null,
+  providerUnit: 'Index 2017=100',
+  changedAt: null,
+  outcome: null,
+};
 const rising = [100, 101, 103, 102, 104, 107, 106, 108, 110, 113];
 
 function createKnownSeries(values: (number | null)[] = rising, overrides: Partial<KnownSeries> = {}): KnownSeries {
@@ -108,6 +115,38 @@ describe('the plan of an import', () => {
     ]);
     const first = createPlan({ vintages, observations }, createKnownSeries([], { latestVintageDate: null }));
     expect(first.days).toEqual(['2026-09-15', '2026-10-01', '2026-10-20', '2026-11-20']);
+  });
+
+  it('is refused for a first import of values that move together with those of the series but differ from them', () => {
+    const shifted = { observations: toMonthlyObservations(rising.map((value) => value + 4)) };
+    expect(findRefusal(shifted)).toBe('other_series');
+    expect(findRefusal(shifted, undefined, { changedAt: '2026-10-10T12:00:00.000Z' })).toBeUndefined();
+    expect(findRefusal(shifted, undefined, { outcome: 'unchanged' })).toBeUndefined();
+  });
+
+  it('accepts a first import with revisions, rounding, a new base, or few dates', () => {
+    const revised = rising.map((value, index) => (index < 4 ? value : value + 2));
+    expect(
+      findRefusal({ observations: toMonthlyObservations([...revised.slice(0, 5), ...rising.slice(5)]) }),
+    ).toBeUndefined();
+    const level = [5000, 5000, 5000, 5001, 5000, 5000, 5000, 5000];
+    const rounded = { observations: toMonthlyObservations(level.map((value) => value + 1)) };
+    expect(findRefusal(rounded, createKnownSeries(level))).toBeUndefined();
+    expect(findRefusal({ observations: toMonthlyObservations(scale(1.2)) })).toBeUndefined();
+    const short = { observations: toMonthlyObservations(rising.slice(0, 7).map((value) => value + 4)) };
+    expect(findRefusal(short)).toBeUndefined();
+  });
+
+  it('is refused for a first import in another unit than the catalogue states', () => {
+    const same = { observations: toMonthlyObservations(rising) };
+    expect(findRefusal({ ...same, unit: 'Index 2022=100' }, undefined, { providerUnit: 'Percent' })).toBe(
+      'unit_unknown',
+    );
+    expect(
+      findRefusal({ ...same, unit: 'Percent' }, createKnownSeries(rising, { unit: 'Percent' }), {
+        providerUnit: 'Percent',
+      }),
+    ).toBeUndefined();
   });
 
   it.each([

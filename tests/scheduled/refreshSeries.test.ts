@@ -20,10 +20,11 @@ let doubles: Awaited<ReturnType<typeof startLibraryDoubles>>;
 let api: Api;
 beforeAll(async () => {
   const library = openDatabase(`sqlite:${libraryFile}`);
-  doubles = await startLibraryDoubles(library);
+  doubles = await startLibraryDoubles(library, ['bls', 'bea']);
   await library.destroy();
   const providers = { bls: doubles.bls.baseUrl, bea: doubles.bea.baseUrl };
   api = await startApi({ BEA_API_KEY: beaKey }, { providers });
+  await api.db('series_sources').whereNotIn('provider', ['bls', 'bea']).delete();
 });
 afterAll(async () => {
   await api.stop();
@@ -110,6 +111,7 @@ it('fetches the whole history of a series whose latest years do not match the st
 
 it('skips providers whose key is missing, and fails with the reason if every import fails', async () => {
   const alone = await startApi();
+  await alone.db('series_sources').whereNotIn('provider', ['bls', 'bea']).delete();
   expect((await alone.operator('post', '/api/admin/jobs/refresh-series/run')).status).toBe(500);
   const { body } = await alone.operator('get', '/api/admin/jobs');
   const { runs } = body.jobs.find(({ name }: { name: string }) => name === 'refresh-series');

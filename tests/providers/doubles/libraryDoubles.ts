@@ -1,19 +1,22 @@
 import type { Knex } from 'knex';
+import type { ProviderName } from '../../../server/providers/provider.js';
 import type { Frequency } from '../../../server/series/frequency.js';
 import { listObservations, type StoredObservation } from '../../../server/store/observations.js';
 import { listSources, type SeriesSource } from '../../../server/store/seriesSources.js';
 import { type BeaTable, startBea } from './bea.js';
 import { type BlsSeries, startBls } from './bls.js';
+import { buildFedRelease, type FedSeries, startFiles } from './files.js';
 
 type Latest = Pick<StoredObservation, 'date' | 'value'>;
 
 const monthsPerPeriod: Partial<Record<Frequency, number>> = { monthly: 1, quarterly: 3, annual: 12 };
 
-/** Doubles of the agencies of the bundled library. They return the values in `db` and one more value for each source. */
-export async function startLibraryDoubles(db: Knex) {
+/** Doubles of agencies of the bundled library. They return the values in `db` and one more value for each source. */
+export async function startLibraryDoubles(db: Knex, providers: ProviderName[]) {
   const blsSeries: Record<string, BlsSeries> = {};
   const beaTables: Record<string, BeaTable> = {};
-  const sources = await listSources(db);
+  const fedReleases: Record<string, Record<string, FedSeries>> = {};
+  const sources = (await listSources(db)).filter(({ provider }) => (providers as string[]).includes(provider));
   for (const source of sources) {
     const { frequency } = await db('series')
       .join('indicators', 'indicators.id', 'series.indicator_id')
@@ -24,11 +27,34 @@ export async function startLibraryDoubles(db: Knex) {
       monthsPerPeriod[frequency as Frequency] ?? 1,
     );
     if (source.provider === 'bls') blsSeries[source.providerSeriesId] = { values: toBlsValues(values, frequency) };
+    else if (source.provider === 'fed') addToRelease(fedReleases, source, values);
     else addToTable(beaTables, source, values, frequency);
   }
   const bls = await startBls(blsSeries);
   const bea = await startBea(beaTables);
-  return { sources, bls, bea, stop: () => Promise.all([bls.stop(), bea.stop()]) };
+  const fed = await startFiles(buildFedFiles(fedReleases));
+  return { sources, bls, bea, fed, stop: () => Promise.all([bls.stop(), bea.stop(), fed.stop()]) };
+}
+
+function buildFedFiles(releases: Record<string, Record<string, FedSeries>>): Record<string, Buffer> {
+  const files = Object.entries(releases).map(([release, series]) => {
+    const folder = release.toLowerCase();
+    return [`${folder}/data/FRB_${folder}_xml.zip`, buildFedRelease(release, series)] as const;
+  });
+  return Object.fromEntries(files);
+}
+
+function addToRelease(
+  releases: Record<string, Record<string, FedSeries>>,
+  { providerSeriesId }: SeriesSource,
+  observations: Latest[],
+): void {
+  const [release = '', name = ''] = providerSeriesId.split('/');
+  releases[release] ??= {};
+  const rows = observations.map(({ date, value }): FedSeries['observations'][number] =>
+    value === null ? [date, '-9999', 'ND'] : [date, String(value)],
+  );
+  releases[release][name] = { observations: rows };
 }
 
 /** Adds the next period, with the last value repeated. */

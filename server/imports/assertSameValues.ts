@@ -1,0 +1,36 @@
+import type { Observation } from '../series/observation.js';
+import { type CommonPair, detectRebase, findCommonPairs } from '../series/rebase.js';
+import { median } from '../stats/orderStatistics.js';
+import { plainMean } from '../stats/summation.js';
+import { ImportRefusal } from './importRefusal.js';
+
+const minPairs = 8;
+/** Maximum median difference, as a share of the mean change from one date to the next. Other countries and measures differ by several changes. */
+const maxShareOfChange = 0.5;
+/** Differences up to this share of the median value are rounding. */
+const roundingShare = 0.001;
+
+/**
+ * Compares the first import from a source with the values that the series has. Throws an ImportRefusal if most of them differ by more than
+ * revisions explain: the source is another series, even if both move together. A change of unit or base is taken into account.
+ */
+export function assertSameValues(
+  existing: Observation[],
+  fetched: Observation[],
+  units: { before: string; after: string },
+): void {
+  const pairs = findCommonPairs(existing, fetched);
+  if (pairs.length < minPairs) return;
+  const factor = detectRebase(existing, fetched, units)?.factor ?? 1;
+  const difference = median(pairs.map(({ before, after }) => Math.abs(after - factor * before)));
+  const size = median(pairs.map(({ after }) => Math.abs(after)));
+  if (difference <= Math.max(maxShareOfChange * computeMeanChange(pairs), roundingShare * size)) return;
+  throw new ImportRefusal(
+    'other_series',
+    `The imported values are not those of the series: at the median of ${pairs.length} dates they differ by ${Number(difference.toPrecision(3))}.`,
+  );
+}
+
+function computeMeanChange(pairs: CommonPair[]): number {
+  return plainMean(pairs.slice(1).map(({ after }, index) => Math.abs(after - (pairs[index]?.after ?? after))));
+}
