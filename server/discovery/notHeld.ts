@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolveProjectPath } from '../resolveProjectPath.js';
 import type { Match, Matches } from '../search/findMatches.js';
+import type { SearchQuery } from '../search/readQuery.js';
 import type { SearchedIndicator, SearchIndex } from '../search/searchIndex.js';
 import { tokenize } from '../search/tokenize.js';
 
@@ -11,34 +12,58 @@ interface NotHeld {
   nearest: string[];
 }
 
-/** An entry of the file. `terms` are the phrases that name the data in a search. */
+/**
+ * An entry of the file. `terms` are the phrases that name the data in a search. With `heldFor`, the library holds the data for these
+ * countries, and the entry is about any other country.
+ */
 interface NotHeldEntry extends NotHeld {
   terms: string[];
+  heldFor?: string[];
 }
 
 const entries: NotHeldEntry[] = JSON.parse(
   readFileSync(resolveProjectPath('data', 'catalogue', 'not-held.json'), 'utf8'),
 );
-const termTable = entries.flatMap(({ terms, ...notHeld }) =>
-  terms.map((term) => ({ phrase: ` ${tokenize(term).join(' ')} `, notHeld })),
+/** Words that may accompany a term: "bitcoin price". */
+const genericWords = ['price', 'prices', 'market', 'quote', 'quotes', 'future', 'futures', 'survey'];
+const termTable = entries.flatMap(({ terms, heldFor = [], ...notHeld }) =>
+  terms.map((term) => ({ phrase: tokenize(term), heldFor, notHeld })),
 );
 
-/** Lists the well-known data that a search text names and the library does not hold. `text` is that of `readQuery`. */
-export function findNotHeld(text: string): NotHeld[] {
-  const found = termTable.filter(({ phrase }) => ` ${text} `.includes(phrase)).map(({ notHeld }) => notHeld);
-  return [...new Set(found)];
+/**
+ * Lists the well-known data that a search names and the library does not hold. None if the text has other required words ("gold
+ * reserves" is not the price of gold), or if the name of the first indicator found is little more than the term (an import may have
+ * added it).
+ */
+export function findNotHeld(
+  { text, groups, countries }: SearchQuery,
+  { matched, matches }: Matches<SearchedIndicator>,
+): NotHeld[] {
+  const isOutside = (heldFor: string[]) => heldFor.length === 0 || countries.some((code) => !heldFor.includes(code));
+  const found = termTable.filter(
+    ({ phrase, heldFor }) => isOutside(heldFor) && ` ${text} `.includes(` ${phrase.join(' ')} `),
+  );
+  const words = new Set([...genericWords, ...found.flatMap(({ phrase }) => phrase)]);
+  const firstName = tokenize(matched === 'all' ? (matches[0]?.indicator.name ?? '') : '');
+  const isNamed = found.some(
+    ({ phrase }) => firstName.length <= 3 * phrase.length && phrase.every((word) => firstName.includes(word)),
+  );
+  const isCovered = groups.every((group) => group.some((word) => words.has(word)));
+  return isCovered && !isNamed ? [...new Set(found.map(({ notHeld }) => notHeld))] : [];
 }
 
-/** Replaces results that match only a part of the text by the nearest indicators of what the library does not hold. */
+/** Replaces the results of a search by the nearest indicators of what the library does not hold. */
 export function replaceByNearest<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
+  { groups }: SearchQuery,
   found: Matches<Indicator>,
   notHeld: NotHeld[],
 ): Matches<Indicator> {
-  if (notHeld.length === 0 || found.matched === 'all') return found;
+  if (notHeld.length === 0) return found;
+  const unmatchedWords = groups.flatMap(([word]) => word ?? []);
   const slugs = [...new Set(notHeld.flatMap(({ nearest }) => nearest))];
   const matches = slugs.flatMap((slug) => findBySlug(index, slug) ?? []);
-  return { ...found, matched: matches.length === 0 ? 'none' : 'some', matches };
+  return { ...found, matched: matches.length === 0 ? 'none' : 'some', unmatchedWords, matches };
 }
 
 function findBySlug<Indicator extends SearchedIndicator>(

@@ -1980,8 +1980,8 @@ export interface components {
              */
             unmatchedCountries: string[];
             /**
-             * @description Well-known data named in the text that the library does not hold. In a search of the library, the results are then
-             *     the nearest indicators, unless `matched` is `all`.
+             * @description Well-known data named in the text that the library does not hold. The results of a search of the library are then
+             *     the nearest indicators.
              */
             notHeld: components["schemas"]["NotHeld"][];
         };

@@ -23,8 +23,12 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async (context, 
   const { text, countries, frequency, corrections } = parsedQuery;
   const country = await findCountryCode(db, query.country);
   const find = (filters: SearchFilters) => {
-    const { matches, ...match } = findMatches(index, parsedQuery, filters, getToday(context));
-    return { match, found: matches.filter(buildLibraryFilter(query.inLibrary)) };
+    const all = findMatches(index, parsedQuery, filters, getToday(context));
+    const { matches, ...match } = all;
+    return {
+      match: { ...match, notHeld: findNotHeld(parsedQuery, all) },
+      found: matches.filter(buildLibraryFilter(query.inLibrary)),
+    };
   };
   const filters = { provider: query.provider, frequency: query.frequency, category: query.topic };
   const { match, found } = find({ ...filters, ...(country && { countries: { codes: [country] } }) });
@@ -43,7 +47,6 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async (context, 
         corrections,
         ...match,
         ...(found.length === 0 && { matched: 'none' }),
-        notHeld: findNotHeld(text),
       },
       entries: page.map((match) => toCatalogEntry(match, code3)),
       facets: { ...buildFacets(found), country: countCountries(foundInAnyCountry, alpha3.keys()) },

@@ -16,12 +16,13 @@ export const indicatorsSearch: Operation<'indicators.search'> = async (context, 
   const { db, library } = context;
   const offset = Number(decodeCursor(query.cursor, query)?.[0] ?? 0);
   const { lexicon, index } = await loadIndicatorIndex(db, library.version);
-  const { text, countries, frequency, corrections, ...parsedQuery } = readQuery(query.q ?? '', lexicon);
+  const parsedQuery = readQuery(query.q ?? '', lexicon);
+  const { text, countries, frequency, corrections } = parsedQuery;
   const selection = await parseCountries(db, query.country);
   const filters = { ...query, countries: toCountryFilter(selection) };
-  const notHeld = findNotHeld(text);
-  const found = findMatches(index, { ...parsedQuery, text, countries, frequency }, filters, getToday(context));
-  const { matches, ...match } = replaceByNearest(index, found, notHeld);
+  const found = findMatches(index, parsedQuery, filters, getToday(context));
+  const notHeld = findNotHeld(parsedQuery, found);
+  const { matches, ...match } = replaceByNearest(index, parsedQuery, found, notHeld);
   const page = matches.slice(offset, offset + query.limit);
   const end = offset + page.length;
   return {

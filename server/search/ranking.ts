@@ -1,4 +1,5 @@
 import { type IndexedIndicator, isFiledUnder, type SearchedIndicator, type SearchIndex } from './searchIndex.js';
+import { listCompletions } from './sortedWords.js';
 import { toSingular } from './toSingular.js';
 
 /** A synonym counts for less than the word itself. */
@@ -47,7 +48,7 @@ function expandGroup(index: SearchIndex<SearchedIndicator>, group: string[]): Ma
   group.forEach((text, position) => {
     const prefix = text.endsWith('*') ? text.slice(0, -1) : undefined;
     if (prefix === undefined) add(text, position === 0 ? 1 : synonymWeight);
-    else for (const word of index.words) if (word.startsWith(prefix)) add(word, completionWeight);
+    else for (const word of listCompletions(index.words, prefix)) add(word, completionWeight);
   });
   return words;
 }

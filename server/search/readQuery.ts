@@ -1,3 +1,4 @@
+import { findCentralBankRate } from './centralBankRates.js';
 import { findFrequency, type NamedFrequency } from './frequencyWords.js';
 import type { Lexicon } from './lexicon.js';
 import { findPlace } from './places.js';
@@ -42,6 +43,8 @@ const MIN_WHOLE_WORD_LENGTH = 3;
  */
 export function readQuery(text: string, lexicon: Lexicon): SearchQuery {
   const typed = tokenizeQuery(text);
+  const bankCountry = findCentralBankRate(typed.join(' '));
+  if (bankCountry !== undefined) return buildPolicyRateQuery(typed, bankCountry);
   const words = typed
     .flatMap(splitWord)
     .slice(0, maxWords)
@@ -56,6 +59,12 @@ export function readQuery(text: string, lexicon: Lexicon): SearchQuery {
     corrections: removeDuplicateCorrections(corrections),
     text: typed.join(' '),
   };
+}
+
+/** Reads the rate of a central bank as the policy rate of its country. */
+function buildPolicyRateQuery(typed: string[], country: string): SearchQuery {
+  const groups = [['policy'], ['rate']];
+  return { groups, optional: [], countries: [country], frequency: null, corrections: [], text: typed.join(' ') };
 }
 
 function readWord(typed: string, isLast: boolean, { spelling, places }: Lexicon): Word {

@@ -1,4 +1,5 @@
 import { editDistance } from './editDistance.js';
+import { findFirstFrom } from './sortedWords.js';
 import { toSingular } from './toSingular.js';
 
 const LETTERS_ONLY = /^\p{L}+$/u;
@@ -51,14 +52,7 @@ export function isKnownWord(index: SpellingIndex, word: string): boolean {
 
 /** Whether a known word starts with these letters. */
 export function isKnownPrefix(index: SpellingIndex, letters: string): boolean {
-  let low = 0;
-  let high = index.sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((index.sorted[middle] as string) < letters) low = middle + 1;
-    else high = middle;
-  }
-  return index.sorted[low]?.startsWith(letters) ?? false;
+  return index.sorted[findFirstFrom(index.sorted, letters)]?.startsWith(letters) ?? false;
 }
 
 /**

@@ -21,6 +21,14 @@ describe('readQuery', () => {
     }
   });
 
+  it('reads the rate of a central bank as the policy rate of its country', () => {
+    for (const text of ['ECB rate', 'ecb deposit rates', 'European Central Bank interest rate decision']) {
+      expect(read(text)).toMatchObject({ groups: [['policy'], ['rate']], countries: ['EA'] });
+    }
+    expect(read('bank of england base rate').countries).toEqual(['GB']);
+    expect(read('ecb exchange rates').groups[0]).not.toEqual(['policy']);
+  });
+
   it('treats the last word as a prefix unless it is a known word', () => {
     expect(read('unem').groups).toEqual([['unem', 'unem*']]);
     expect(read('real gdp').groups).toEqual([['real'], ['gdp']]);

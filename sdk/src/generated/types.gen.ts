@@ -507,8 +507,8 @@ export type ReadQuery = {
      */
     unmatchedCountries: Array<string>;
     /**
-     * Well-known data named in the text that the library does not hold. In a search of the library, the results are then
-     * the nearest indicators, unless `matched` is `all`.
+     * Well-known data named in the text that the library does not hold. The results of a search of the library are then
+     * the nearest indicators.
      *
      */
     notHeld: Array<NotHeld>;

@@ -1,0 +1,20 @@
+/** Returns the index of the first word of a sorted list that does not come before these letters. */
+export function findFirstFrom(sorted: string[], letters: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < letters) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Lists the words of a sorted list that start with these letters. */
+export function listCompletions(sorted: string[], letters: string): string[] {
+  const completions: string[] = [];
+  for (let index = findFirstFrom(sorted, letters); sorted[index]?.startsWith(letters); index += 1) {
+    completions.push(sorted[index] as string);
+  }
+  return completions;
+}
