@@ -24,7 +24,7 @@ export interface ProviderImportOptions extends ImportOptions {
 }
 
 /** Number of series fetched before the first of them is written. */
-const seriesPerChunk = 50;
+const defaultSeriesPerFetch = 50;
 
 /**
  * Imports series from their providers, several per call if the provider allows it, and yields the result of each series when it is known. Never throws:
@@ -36,8 +36,12 @@ export async function* importSeries(
   options: ProviderImportOptions,
 ): AsyncGenerator<ImportResult> {
   for (const group of groupBy(requests, ({ provider, start = '' }) => `${provider} ${start}`).values()) {
-    for (const chunk of toChunks(group, seriesPerChunk)) yield* importChunk(context, chunk, options);
+    for (const chunk of toChunks(group, getChunkSize(context, group))) yield* importChunk(context, chunk, options);
   }
+}
+
+function getChunkSize({ providers }: ImportContext, [first]: ProviderImportRequest[]): number {
+  return (first && providers[first.provider].provider.info.seriesPerFetch) ?? defaultSeriesPerFetch;
 }
 
 async function* importChunk(

@@ -132,6 +132,8 @@ export interface ProviderInfo {
   keylessBudgets?: CallBudget[];
   /** Number of past years to fetch when refreshing a series, for providers that need several calls for a whole series. Default: the whole series. */
   refreshYears?: number;
+  /** Number of series that an import fetches before it writes the first of them. Default: 50. */
+  seriesPerFetch?: number;
   /** An example of a series id. */
   exampleId: string;
 }

@@ -1,5 +1,6 @@
 import type { ProviderImportRequest } from '../imports/importSeries.js';
 import { isStorageAllowed } from '../imports/isStorageAllowed.js';
+import { findCountryGroup } from '../parameters/countryGroups.js';
 import { isProviderName, type ProviderInfo, type ProviderName } from '../providers/provider.js';
 import { listPastReleases, type PastReleases } from '../releases/pastReleases.js';
 import { compareText, groupBy } from '../store/rows.js';
@@ -19,7 +20,7 @@ export interface DueSources {
 type ProviderSeries = SourcedSeries & { provider: ProviderName };
 
 /** The members of the G20, and the euro area: the world reads their figures first. */
-const firstCountries = new Set('AR AU BR CA CN DE EA EU FR GB ID IN IT JP KR MX RU SA TR US ZA'.split(' '));
+const firstCountries = new Set(['EA', ...(findCountryGroup('G20')?.members ?? [])]);
 
 /** Lists the sources to refresh now. Skips sources without a required API key, and those whose data may not be stored. */
 export async function listDueSources(context: ScheduledJobContext): Promise<DueSources> {

@@ -22,6 +22,9 @@ beforeAll(async () => {
     ],
     'LONG/ALL': years.filter(([year]) => year > '0000'),
     'EMPTY/USA': [],
+    'NY.GDP.MKTP.CD/FRA': [['2024', 3160.44]],
+    'NY.GDP.MKTP.CD/DEU': [['2024', 4685.59]],
+    'SP.POP.TOTL/FRA': [['2024', 68.5]],
   });
 });
 afterAll(() => double.stop());
@@ -54,6 +57,28 @@ it('reads quarterly periods', async () => {
 it('reads every page', async () => {
   const { observations } = await fetchSeries('LONG/ALL');
   expect(observations.length).toBe(2_025);
+});
+
+it('fetches the countries of an indicator in one call', async () => {
+  double.requests.splice(0);
+  const ids = ['NY.GDP.MKTP.CD/USA', 'SP.POP.TOTL/FRA', 'NY.GDP.MKTP.CD/FRA', 'NY.GDP.MKTP.CD/DEU'];
+  const outcomes = await openWithDouble(worldbank, double.baseUrl).fetchBatch(ids.map((id) => ({ id })));
+  expect(ids.map((id) => outcomes.get(id))).toMatchObject([
+    { id: ids[0], observations: [{ value: 27720.71 }, { value: 29184.89 }, { value: null }] },
+    { id: ids[1], observations: [{ value: 68.5 }] },
+    { id: ids[2], observations: [{ value: 3160.44 }] },
+    { id: ids[3], observations: [{ value: 4685.59 }] },
+  ]);
+  expect(double.requests.map(({ path }) => decodeURIComponent(path))).toEqual([
+    '/country/USA;FRA;DEU/indicator/NY.GDP.MKTP.CD',
+    '/country/FRA/indicator/SP.POP.TOTL',
+  ]);
+});
+
+it('finds the country that makes a call fail, and returns the others', async () => {
+  const ids = ['NY.GDP.MKTP.CD/USA', 'NY.GDP.MKTP.CD/XXX', 'NY.GDP.MKTP.CD/DEU'];
+  const outcomes = await openWithDouble(worldbank, double.baseUrl).fetchBatch(ids.map((id) => ({ id })));
+  expect(ids.map((id) => outcomes.get(id))).toMatchObject([{ id: ids[0] }, { kind: 'not_found' }, { id: ids[2] }]);
 });
 
 it('returns only the window, even if the provider ignores it', async () => {

@@ -34,6 +34,9 @@ export interface FileSource {
   readFile(file: Buffer, path: string, names: Set<string>): Promise<Map<string, FileSeries>>;
 }
 
+/** All series of a run of `refresh-series`, so that it downloads each file once. */
+const seriesPerFetch = 200;
+
 /** Creates a provider that downloads each file once for all of its requested series. */
 export function createFileProvider(source: FileSource): Provider {
   const { info } = source;
@@ -46,7 +49,7 @@ export function createFileProvider(source: FileSource): Provider {
       fetchGroup: (group) => fetchFile(source, access, group),
     });
   return {
-    info,
+    info: { ...info, seriesPerFetch },
     async fetchSeries(access, query) {
       return requireSeries(info.title, await fetchBatch(access, [query]), query.id);
     },

@@ -3,6 +3,7 @@
  * invalid window. Values are newest first, and the unit is in parentheses in the indicator name.
  */
 import type { Frequency } from '../../series/frequency.js';
+import { attempt, fetchInGroups, type Outcomes, requireSeries } from '../batches.js';
 import { normalizeObservations } from '../normalizeObservations.js';
 import type { Provider, ProviderAccess, ProviderObservation, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
@@ -11,9 +12,14 @@ import { fetchCatalogue } from './fetchCatalogue.js';
 import { fetchAllPages, type Page, parseUnit, readPage, title } from './readPage.js';
 
 const rowsPerPage = 1_000;
+/** URLs may have about 1,500 characters, and the countries of a call come in several pages. */
+const maxCountriesPerCall = 40;
 
 interface Row {
   indicator: { id: string; value: string };
+  /** The code with two letters, or one of the World Bank for a group of countries. */
+  country: { id: string };
+  /** Empty for some groups. */
   countryiso3code: string;
   date: string;
   value: number | null;
@@ -35,25 +41,48 @@ export const worldbank: Provider = {
     exampleId: 'NY.GDP.MKTP.CD/USA',
   },
   async fetchSeries(access, query) {
-    const { rows, lastUpdated } = await fetchAllPages((page) => fetchPage(access, query, page));
-    return buildSeries(query, rows, lastUpdated);
+    return requireSeries(title, await fetchBatch(access, [query]), query.id);
   },
+  fetchBatch,
   fetchCatalogue,
 };
 
-function fetchPage(
-  { send, baseUrl }: ProviderAccess,
-  { id, start, end }: SeriesQuery,
-  page: number,
-): Promise<Page<Row>> {
-  const [, indicator, country] = /^([A-Z0-9_.]+)\/([A-Z0-9]{2,3})$/i.exec(id) ?? [];
-  if (indicator === undefined || country === undefined) {
-    throw new ProviderFailure(
-      'invalid',
-      `Invalid ${title} series id. Use INDICATOR/COUNTRY, for example ${worldbank.info.exampleId}.`,
+/** Fetches the countries of an indicator together. One unknown code makes a whole call fail. */
+function fetchBatch(access: ProviderAccess, queries: SeriesQuery[]): Promise<Outcomes> {
+  return fetchInGroups(queries, {
+    title,
+    getGroupKey: ({ id }) => parseId(id).indicator,
+    maxGroupSize: maxCountriesPerCall,
+    canSplit: () => true,
+    fetchGroup: (group) => fetchGroup(access, group),
+  });
+}
+
+async function fetchGroup(access: ProviderAccess, queries: SeriesQuery[]): Promise<Outcomes> {
+  const { rows, lastUpdated } = await fetchAllPages((page) => fetchPage(access, queries, page));
+  const build = (query: SeriesQuery) => {
+    const { country } = parseId(query.id);
+    const isOfCountry = (row: Row) => row.countryiso3code === country || row.country.id === country;
+    return attempt(title, () =>
+      buildSeries(query, queries.length === 1 ? rows : rows.filter(isOfCountry), lastUpdated),
     );
-  }
-  const url = new URL(`country/${country}/indicator/${indicator}`, baseUrl);
+  };
+  return new Map(queries.map((query) => [query.id, build(query)]));
+}
+
+function parseId(id: string): { indicator: string; country: string } {
+  const [, indicator, country] = /^([A-Z0-9_.]+)\/([A-Z0-9]{2,3})$/i.exec(id) ?? [];
+  if (indicator !== undefined && country !== undefined) return { indicator, country: country.toUpperCase() };
+  throw new ProviderFailure(
+    'invalid',
+    `Invalid ${title} series id. Use INDICATOR/COUNTRY, for example ${worldbank.info.exampleId}.`,
+  );
+}
+
+function fetchPage({ send, baseUrl }: ProviderAccess, queries: SeriesQuery[], page: number): Promise<Page<Row>> {
+  const ids = queries.map(({ id }) => parseId(id));
+  const { start, end } = queries[0] ?? {};
+  const url = new URL(`country/${ids.map(({ country }) => country).join(';')}/indicator/${ids[0]?.indicator}`, baseUrl);
   url.search = new URLSearchParams({ format: 'json', per_page: String(rowsPerPage), page: String(page) }).toString();
   if (start !== undefined || end !== undefined) {
     url.searchParams.set('date', `${start?.slice(0, 4) ?? 1900}:${end?.slice(0, 4) ?? 2100}`);

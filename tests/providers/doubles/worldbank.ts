@@ -23,25 +23,27 @@ export function startWorldBank(data: WorldBankData, indicators: ListedIndicator[
       };
     }
     if (path === '/indicator') return buildJson(paginate(indicators.map(toListing), query));
-    const [, country, indicator] = /^\/country\/([^/]+)\/indicator\/([^/]+)$/.exec(path) ?? [];
-    const values = data[`${indicator}/${country}`];
-    if (values === undefined) {
+    const [, countries = '', indicator] = /^\/country\/([^/]+)\/indicator\/([^/]+)$/.exec(path) ?? [];
+    const series = countries.split(';').map((country) => ({ country, values: data[`${indicator}/${country}`] }));
+    if (series.some(({ values }) => values === undefined)) {
       const message = [{ id: '120', key: 'Invalid value', value: 'The provided parameter value is not valid' }, null];
       return buildJson([{ message }]);
     }
     const [from, to] = /^(\d{4}):(\d{4})$/.exec(query.get('date') ?? '')?.slice(1) ?? ['0000', '9999'];
-    const rows = values
-      .filter(([period]) => period.slice(0, 4) >= (from as string) && period.slice(0, 4) <= (to as string))
-      .map(([date, value]) => ({
-        indicator: { id: indicator, value: 'GDP (current US$)' },
-        country: { id: 'US', value: 'United States' },
-        countryiso3code: country,
-        date,
-        value,
-        unit: '',
-        obs_status: '',
-        decimal: 0,
-      }));
+    const rows = series.flatMap(({ country, values = [] }) =>
+      values
+        .filter(([period]) => period.slice(0, 4) >= (from as string) && period.slice(0, 4) <= (to as string))
+        .map(([date, value]) => ({
+          indicator: { id: indicator, value: 'GDP (current US$)' },
+          country: { id: country === 'USA' ? 'US' : country, value: country },
+          countryiso3code: country,
+          date,
+          value,
+          unit: '',
+          obs_status: '',
+          decimal: 0,
+        })),
+    );
     return buildJson(paginate(rows, query));
   });
 }
