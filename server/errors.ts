@@ -34,6 +34,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   dataset_not_found: { status: 404, message: 'Dataset not found.' },
   series_not_found: { status: 404, message: 'The provider does not have this series.' },
   forecast_not_found: { status: 404, message: 'No forecast has this key, or it has expired. Run it again.' },
+  country_not_found: { status: 404, message: 'Country not found.' },
   country_not_available: { status: 404, message: 'The indicator has no series for this country.' },
   no_vintage_on_date: { status: 404, message: 'The indicator has no vintage on or before this date.' },
   not_found: { status: 404, message: 'Not found in this account.' },

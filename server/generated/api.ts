@@ -48,6 +48,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List countries
+         * @description Returns the countries and areas that the library knows, by code, with the number of their series, and the groups of countries
+         *     that `country` accepts.
+         */
+        get: operations["countries.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/countries/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the headline values of a country
+         * @description Returns a country with its headline values: growth, inflation, unemployment, interest and exchange rates, trade, debt and others.
+         *     Each has its latest value, the changes since the period before and since a year before, and whether newer values are to be
+         *     expected. A headline is read from the first of its indicators that the library holds for the country and that still gets
+         *     values, otherwise from the one with the newest value. For indicators with projections, it is the value of the current period.
+         */
+        get: operations["countries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/indicators/search": {
         parameters: {
             query?: never;
@@ -1917,7 +1961,7 @@ export interface components {
          * @description Machine-readable error code. It does not change between versions.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "service_unavailable";
+        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "service_unavailable";
         /**
          * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
          *     `busy` means that the server has no time for the import now, and the others are refusals.
@@ -1941,6 +1985,125 @@ export interface components {
             suggestions?: string[];
             /** @description Reason of an `import_refused` error. */
             kind?: components["schemas"]["ImportFailureKind"];
+        };
+        /** @description A country or area, and what the library holds of it. */
+        CountryRecord: {
+            /** @description ISO 3166-1 alpha-2 code; `EA` for the euro area. */
+            code: string;
+            /** @description ISO 3166-1 alpha-3 code. */
+            code3: string;
+            name: string;
+            /** @description Region by the World Bank. */
+            region: string | null;
+            /** @description Income group by the World Bank. */
+            incomeGroup: string | null;
+            /** @description Codes of the groups to which it belongs. */
+            groups: string[];
+            /** @description Number of series in the library. */
+            series: number;
+            /**
+             * Format: date
+             * @description The last date with a value in any of its series, without those that contain projections.
+             */
+            lastDate: string | null;
+        };
+        /** @description A group of countries. */
+        CountryGroup: {
+            code: string;
+            name: string;
+            /**
+             * Format: date
+             * @description The day as of which the members are stated.
+             */
+            asOf: string;
+            /** @description Codes of the members. */
+            members: string[];
+            /** @description What to know about the members. */
+            note: string | null;
+        };
+        /** @description Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
+        NextCursor: string | null;
+        CountriesResponse: {
+            count: number;
+            countries: components["schemas"]["CountryRecord"][];
+            /** @description All groups that `group` and `country` accept. */
+            groups: components["schemas"]["CountryGroup"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Transformation code, as in FRED.
+         * @enum {string}
+         */
+        UnitsCode: "lin" | "chg" | "ch1" | "pch" | "pc1" | "pca" | "cch" | "cca" | "log";
+        /** @description An earlier value, and the change since then. */
+        ComparedHeadline: {
+            /** Format: date */
+            date: string;
+            value: number;
+            /** @description The latest value less this one, or in percent of it (`changeUnit`). Null where a percent change is not defined. */
+            change: number | null;
+        };
+        /** @description Whether newer values are to be expected. */
+        Freshness: {
+            /**
+             * @description `current`: the next value is not due yet. `behind_schedule`: it is overdue. `held_until`: so many values are missing
+             *     that no newer ones are expected.
+             * @enum {string}
+             */
+            status: "current" | "behind_schedule" | "held_until";
+            /**
+             * Format: date
+             * @description The last day on which the next value is still on time.
+             */
+            dueDate: string;
+        };
+        /** @description A headline value of a country. */
+        HeadlineValue: {
+            /** @description Id of the headline, such as `inflation`. */
+            id: string;
+            name: string;
+            /** @description Slug of the indicator from which the value is computed. */
+            indicator: string;
+            ownIndicator?: components["schemas"]["OwnIndicator"];
+            frequency: components["schemas"]["Frequency"];
+            units: components["schemas"]["UnitsCode"];
+            /** @description Unit of the value. */
+            unit: string;
+            /**
+             * Format: date
+             * @description First day of the latest period.
+             */
+            date: string;
+            value: number;
+            /** @description Whether the period had not ended when the value was published. */
+            isProjection: boolean;
+            /**
+             * @description Unit of the changes.
+             * @enum {string}
+             */
+            changeUnit: "percentage_points" | "percent";
+            /** @description The value of the period before. Null if there is none. */
+            previous: components["schemas"]["ComparedHeadline"] | null;
+            /** @description The value a year earlier. Null if there is none. */
+            yearBefore: components["schemas"]["ComparedHeadline"] | null;
+            /**
+             * Format: date
+             * @description The vintage of the value.
+             */
+            vintage: string | null;
+            /** @description Agency that publishes the data. */
+            sourceAgency: string;
+            freshness: components["schemas"]["Freshness"];
+        };
+        CountryResponse: {
+            country: components["schemas"]["CountryRecord"];
+            /** @description The headline values that the library holds. */
+            headlines: components["schemas"]["HeadlineValue"][];
+            /** @description The headlines of which the library has no series for the country. */
+            missing: {
+                id: string;
+                name: string;
+            }[];
         };
         /** @description Data that the library does not hold. */
         NotHeld: {
@@ -2024,8 +2187,6 @@ export interface components {
             value: string;
             count: number;
         }[];
-        /** @description Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
-        NextCursor: string | null;
         SearchResponse: {
             /** @description Number of indicators in this response. */
             count: number;
@@ -2152,11 +2313,6 @@ export interface components {
             /** @description Number of aggregated values. Only with `frequency`. */
             observationCount?: number;
         };
-        /**
-         * @description Transformation code, as in FRED.
-         * @enum {string}
-         */
-        UnitsCode: "lin" | "chg" | "ch1" | "pch" | "pc1" | "pca" | "cch" | "cca" | "log";
         Note: {
             /**
              * @description Machine-readable code. It does not change between versions.
@@ -4645,6 +4801,22 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The country does not exist. */
+        CountryNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The cron secret is missing or wrong. */
         NotTheOperator: {
             headers: {
@@ -5296,6 +5468,10 @@ export interface components {
          * @example avg
          */
         Aggregation: components["schemas"]["AggregationMethod"];
+        /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+        Limit: number;
+        /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+        Cursor: string;
         /**
          * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
          *     cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
@@ -5312,8 +5488,6 @@ export interface components {
          * @example US
          */
         Countries: string;
-        /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
-        Cursor: string;
         /**
          * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
          * @example [
@@ -5321,8 +5495,6 @@ export interface components {
          *     ]
          */
         Id: string[];
-        /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
-        Limit: number;
         /** @description Id of the resource, as returned in lists. */
         ThingId: string;
         /** @description Id of the key. */
@@ -5577,6 +5749,104 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IndicatorNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "countries.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only the members of this group.
+                 * @example G7
+                 */
+                group?: "BRICS" | "EA" | "G20" | "G7" | "OECD";
+                /**
+                 * @description Return only countries of which the name, a word of the name or a code begins with this text. At most 100 characters.
+                 * @example united
+                 */
+                q?: string;
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of countries. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountriesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "countries.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive.
+                 * @example US
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country and its headline values. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CountryNotFound"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];

@@ -30,6 +30,8 @@ import { censusVariables } from './census.variables.js';
 import { changelogRss } from './changelog.rss.js';
 import { contractJson } from './contract.json.js';
 import { contractYaml } from './contract.yaml.js';
+import { countriesGet } from './countries.get.js';
+import { countriesList } from './countries.list.js';
 import { discoveryCatalog } from './discovery.catalog.js';
 import { discoverySeries } from './discovery.series.js';
 import { forecastBacktest } from './forecast.backtest.js';
@@ -110,6 +112,8 @@ export const operations: Operations = {
   'changelog.rss': changelogRss,
   'contract.json': contractJson,
   'contract.yaml': contractYaml,
+  'countries.list': countriesList,
+  'countries.get': countriesGet,
   'discovery.catalog': discoveryCatalog,
   'discovery.series': discoverySeries,
   'forecast.csv': forecastCsvFile,

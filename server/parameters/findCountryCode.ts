@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { invalidRequest } from '../errors.js';
+import { ApiError, invalidRequest } from '../errors.js';
 import { placeNames } from '../search/placeNames.js';
 import { type Country, findCountryByCode, listCountries } from '../store/countries.js';
 
@@ -20,6 +20,16 @@ export async function findCountryCode(db: Knex, input: string | undefined): Prom
   return country.code;
 }
 
+/** Returns the country with this code in a path. Throws `country_not_found` with suggestions. */
+export async function findCountry(db: Knex, input: string): Promise<Country> {
+  const code = input.toUpperCase();
+  const country = await findCountryByCode(db, codeAliases[code] ?? code);
+  if (country !== undefined) return country;
+  const candidates = suggestCountries(await listCountries(db), input);
+  const message = `Unknown country '${input}'.${formatSuggestions(candidates)}`;
+  throw new ApiError('country_not_found', { message, suggestions: candidates.map(({ code }) => code) });
+}
+
 /** Returns the library's alpha-2 codes of countries, like `findCountryCode`, with one query for all. */
 export async function findCountryCodes(db: Knex, inputs: string[]): Promise<string[]> {
   const countries = await listCountries(db);
@@ -32,12 +42,20 @@ export async function findCountryCodes(db: Knex, inputs: string[]): Promise<stri
   });
 }
 
-function createUnknownCountryError(countries: Country[], input: string) {
-  const prefix = input.toUpperCase();
-  const candidates = countries.filter((candidate) => hasNameStartingWith(candidate, prefix)).slice(0, maxSuggestions);
-  const named = candidates.map((candidate) => `${candidate.code} (${candidate.name})`).join(', ');
-  const problem = `must be a known country code, not '${input}'${named === '' ? '' : `. Did you mean ${named}?`}`;
+function createUnknownCountryError(countries: Country[], input: string): ApiError {
+  const candidates = suggestCountries(countries, input);
+  const problem = `must be a known country code, not '${input}'${candidates.length > 0 ? '.' : ''}${formatSuggestions(candidates)}`;
   return invalidRequest([{ field: 'country', problem }], { suggestions: candidates.map(({ code }) => code) });
+}
+
+function suggestCountries(countries: Country[], input: string): Country[] {
+  const prefix = input.toUpperCase();
+  return countries.filter((candidate) => hasNameStartingWith(candidate, prefix)).slice(0, maxSuggestions);
+}
+
+function formatSuggestions(candidates: Country[]): string {
+  const named = candidates.map(({ code, name }) => `${code} (${name})`).join(', ');
+  return named === '' ? '' : ` Did you mean ${named}?`;
 }
 
 function hasNameStartingWith({ code, name }: Country, prefix: string): boolean {

@@ -17,6 +17,8 @@ const requests: Record<string, string> = {
   '/v1/indicators/metadata': '/v1/indicators/metadata?id=real-gdp',
   '/v1/indicators/releases': '/v1/indicators/releases?limit=1',
   '/v1/indicators/vintages': '/v1/indicators/vintages?id=real-gdp',
+  '/v1/countries': '/v1/countries?',
+  '/v1/countries/{code}': '/v1/countries/US?',
   '/api/calendar/releases': '/api/calendar/releases?',
   '/api/calendar/releases.ics': '/api/calendar/releases.ics?',
   '/api/forecast/models': '/api/forecast/models?',
@@ -95,6 +97,9 @@ describe.each(Object.entries(requests))('%s', (path, request) => {
 });
 
 describe('an account', () => {
+  // The requests before have used up the limit of the address.
+  beforeAll(() => api.clock.advance(60_000));
+
   const email = 'ada@example.org';
   const cases: [what: string, path: string, method: 'get' | 'post' | 'delete', sendRequest: () => Promise<Response>][] =
     [

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { buildClientParams, type Client, type Options as Options2, type TDataShape } from './client/index.js';
-import type { AccountChange, AccountChangePasswordErrors, AccountChangePasswordResponses, AccountCheckPasswordResetErrors, AccountCheckPasswordResetResponses, AccountDeleteErrors, AccountDeleteResponses, AccountExportErrors, AccountExportResponses, AccountGetErrors, AccountGetResponses, AccountRequestPasswordResetErrors, AccountRequestPasswordResetResponses, AccountRequestSignInLinkErrors, AccountRequestSignInLinkResponses, AccountResetPasswordErrors, AccountResetPasswordResponses, AccountSettings, AccountSignInErrors, AccountSignInResponses, AccountSignInWithLinkErrors, AccountSignInWithLinkResponses, AccountSignOutErrors, AccountSignOutResponses, AccountSignUpErrors, AccountSignUpResponses, AccountUpdateErrors, AccountUpdateResponses, AccountUsageErrors, AccountUsageResponses, AccountVerifyEmailErrors, AccountVerifyEmailResponses, AdminAccountErrors, AdminAccountResponses, AdminAccountsErrors, AdminAccountsResponses, AdminAuditLogErrors, AdminAuditLogResponses, AdminJobsErrors, AdminJobsResponses, AdminMetricsErrors, AdminMetricsResponses, AdminRevokeKeyErrors, AdminRevokeKeyResponses, AdminRunJobErrors, AdminRunJobResponses, AdminUpdateAccountErrors, AdminUpdateAccountResponses, AdminUpdateKeyErrors, AdminUpdateKeyResponses, AdminUsageErrors, AdminUsageResponses, AggregationMethod, BacktestRequest, CalendarIcsErrors, CalendarIcsResponses, CalendarReleasesErrors, CalendarReleasesResponses, Category, CensusVariablesErrors, CensusVariablesResponses, ChangelogRssErrors, ChangelogRssResponses, ContractJsonErrors, ContractJsonResponses, ContractYamlErrors, ContractYamlResponses, DiagnosticsRequest, DiscoveryCatalogErrors, DiscoveryCatalogResponses, DiscoverySeriesErrors, DiscoverySeriesResponses, EmailOnly, EventStatus, ForecastBacktestErrors, ForecastBacktestResponses, ForecastCsvErrors, ForecastCsvResponses, ForecastGetBacktestErrors, ForecastGetBacktestResponses, ForecastGetErrors, ForecastGetResponses, ForecastJobErrors, ForecastJobResponses, ForecastListErrors, ForecastListResponses, ForecastModelsErrors, ForecastModelsResponses, ForecastRequest, ForecastRunErrors, ForecastRunResponses, ForecastShareErrors, ForecastShareResponses, ForecastStopSharingErrors, ForecastStopSharingResponses, Frequency, HealthGetErrors, HealthGetResponses, HealthLiveErrors, HealthLiveResponses, Importance, ImportCsvErrors, ImportCsvResponses, ImportIndicatorsErrors, ImportIndicatorsResponses, ImportJobErrors, ImportJobResponses, ImportRemoveErrors, ImportRemoveResponses, ImportRequest, IndicatorsDownloadErrors, IndicatorsDownloadResponses, IndicatorsGetErrors, IndicatorsGetResponses, IndicatorsMetadataErrors, IndicatorsMetadataResponses, IndicatorsObservationsErrors, IndicatorsObservationsResponses, IndicatorsReleasesErrors, IndicatorsReleasesResponses, IndicatorsSearchErrors, IndicatorsSearchResponses, IndicatorsSeriesErrors, IndicatorsSeriesResponses, IndicatorsVintagesErrors, IndicatorsVintagesResponses, KeyName, KeyRestriction, KeysCreateErrors, KeysCreateResponses, KeysListErrors, KeysListResponses, KeysRevokeErrors, KeysRevokeResponses, KeysRotateErrors, KeysRotateResponses, LabsDiagnosticsErrors, LabsDiagnosticsResponses, LabsStationarityErrors, LabsStationarityResponses, NewsListErrors, NewsListResponses, NewSlug, NewsSourcesErrors, NewsSourcesResponses, NotificationPreferences, NotificationsListErrors, NotificationsListResponses, NotificationsPreferencesErrors, NotificationsPreferencesResponses, NotificationsSetPreferencesErrors, NotificationsSetPreferencesResponses, NotificationsUpdateErrors, NotificationsUpdateResponses, NotificationUpdate, PasswordChange, PasswordOnly, PasswordReset, Plan, ProviderName, ProvidersListErrors, ProvidersListResponses, ProvidersSeriesErrors, ProvidersSeriesResponses, SeasonalAdjustment, SeriesToWatch, SessionsListErrors, SessionsListResponses, SessionsRevokeAllErrors, SessionsRevokeAllResponses, SessionsRevokeErrors, SessionsRevokeResponses, SignIn, SignUp, StationarityRequest, TokenOnly, WatchlistAddErrors, WatchlistAddResponses, WatchlistListErrors, WatchlistListResponses, WatchlistRemoveErrors, WatchlistRemoveResponses } from './types.gen.js';
+import type { AccountChange, AccountChangePasswordErrors, AccountChangePasswordResponses, AccountCheckPasswordResetErrors, AccountCheckPasswordResetResponses, AccountDeleteErrors, AccountDeleteResponses, AccountExportErrors, AccountExportResponses, AccountGetErrors, AccountGetResponses, AccountRequestPasswordResetErrors, AccountRequestPasswordResetResponses, AccountRequestSignInLinkErrors, AccountRequestSignInLinkResponses, AccountResetPasswordErrors, AccountResetPasswordResponses, AccountSettings, AccountSignInErrors, AccountSignInResponses, AccountSignInWithLinkErrors, AccountSignInWithLinkResponses, AccountSignOutErrors, AccountSignOutResponses, AccountSignUpErrors, AccountSignUpResponses, AccountUpdateErrors, AccountUpdateResponses, AccountUsageErrors, AccountUsageResponses, AccountVerifyEmailErrors, AccountVerifyEmailResponses, AdminAccountErrors, AdminAccountResponses, AdminAccountsErrors, AdminAccountsResponses, AdminAuditLogErrors, AdminAuditLogResponses, AdminJobsErrors, AdminJobsResponses, AdminMetricsErrors, AdminMetricsResponses, AdminRevokeKeyErrors, AdminRevokeKeyResponses, AdminRunJobErrors, AdminRunJobResponses, AdminUpdateAccountErrors, AdminUpdateAccountResponses, AdminUpdateKeyErrors, AdminUpdateKeyResponses, AdminUsageErrors, AdminUsageResponses, AggregationMethod, BacktestRequest, CalendarIcsErrors, CalendarIcsResponses, CalendarReleasesErrors, CalendarReleasesResponses, Category, CensusVariablesErrors, CensusVariablesResponses, ChangelogRssErrors, ChangelogRssResponses, ContractJsonErrors, ContractJsonResponses, ContractYamlErrors, ContractYamlResponses, CountriesGetErrors, CountriesGetResponses, CountriesListErrors, CountriesListResponses, DiagnosticsRequest, DiscoveryCatalogErrors, DiscoveryCatalogResponses, DiscoverySeriesErrors, DiscoverySeriesResponses, EmailOnly, EventStatus, ForecastBacktestErrors, ForecastBacktestResponses, ForecastCsvErrors, ForecastCsvResponses, ForecastGetBacktestErrors, ForecastGetBacktestResponses, ForecastGetErrors, ForecastGetResponses, ForecastJobErrors, ForecastJobResponses, ForecastListErrors, ForecastListResponses, ForecastModelsErrors, ForecastModelsResponses, ForecastRequest, ForecastRunErrors, ForecastRunResponses, ForecastShareErrors, ForecastShareResponses, ForecastStopSharingErrors, ForecastStopSharingResponses, Frequency, HealthGetErrors, HealthGetResponses, HealthLiveErrors, HealthLiveResponses, Importance, ImportCsvErrors, ImportCsvResponses, ImportIndicatorsErrors, ImportIndicatorsResponses, ImportJobErrors, ImportJobResponses, ImportRemoveErrors, ImportRemoveResponses, ImportRequest, IndicatorsDownloadErrors, IndicatorsDownloadResponses, IndicatorsGetErrors, IndicatorsGetResponses, IndicatorsMetadataErrors, IndicatorsMetadataResponses, IndicatorsObservationsErrors, IndicatorsObservationsResponses, IndicatorsReleasesErrors, IndicatorsReleasesResponses, IndicatorsSearchErrors, IndicatorsSearchResponses, IndicatorsSeriesErrors, IndicatorsSeriesResponses, IndicatorsVintagesErrors, IndicatorsVintagesResponses, KeyName, KeyRestriction, KeysCreateErrors, KeysCreateResponses, KeysListErrors, KeysListResponses, KeysRevokeErrors, KeysRevokeResponses, KeysRotateErrors, KeysRotateResponses, LabsDiagnosticsErrors, LabsDiagnosticsResponses, LabsStationarityErrors, LabsStationarityResponses, NewsListErrors, NewsListResponses, NewSlug, NewsSourcesErrors, NewsSourcesResponses, NotificationPreferences, NotificationsListErrors, NotificationsListResponses, NotificationsPreferencesErrors, NotificationsPreferencesResponses, NotificationsSetPreferencesErrors, NotificationsSetPreferencesResponses, NotificationsUpdateErrors, NotificationsUpdateResponses, NotificationUpdate, PasswordChange, PasswordOnly, PasswordReset, Plan, ProviderName, ProvidersListErrors, ProvidersListResponses, ProvidersSeriesErrors, ProvidersSeriesResponses, SeasonalAdjustment, SeriesToWatch, SessionsListErrors, SessionsListResponses, SessionsRevokeAllErrors, SessionsRevokeAllResponses, SessionsRevokeErrors, SessionsRevokeResponses, SignIn, SignUp, StationarityRequest, TokenOnly, WatchlistAddErrors, WatchlistAddResponses, WatchlistListErrors, WatchlistListResponses, WatchlistRemoveErrors, WatchlistRemoveResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -368,6 +368,66 @@ export class Indicators extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/indicators/vintages',
+            ...options,
+            ...params
+        });
+    }
+}
+
+export class Countries extends HeyApiClient {
+    /**
+     * List countries
+     *
+     * Returns the countries and areas that the library knows, by code, with the number of their series, and the groups of countries
+     * that `country` accepts.
+     *
+     */
+    public list<ThrowOnError extends boolean = true>(parameters?: {
+        group?: 'BRICS' | 'EA' | 'G20' | 'G7' | 'OECD';
+        q?: string;
+        limit?: number;
+        cursor?: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'query', key: 'group' },
+                    { in: 'query', key: 'q' },
+                    { in: 'query', key: 'limit' },
+                    { in: 'query', key: 'cursor' }
+                ] }]);
+        return (options?.client ?? this.client).get<CountriesListResponses, CountriesListErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/countries',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Get the headline values of a country
+     *
+     * Returns a country with its headline values: growth, inflation, unemployment, interest and exchange rates, trade, debt and others.
+     * Each has its latest value, the changes since the period before and since a year before, and whether newer values are to be
+     * expected. A headline is read from the first of its indicators that the library holds for the country and that still gets
+     * values, otherwise from the one with the newest value. For indicators with projections, it is the value of the current period.
+     *
+     */
+    public get<ThrowOnError extends boolean = true>(parameters: {
+        code: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'code' }] }]);
+        return (options?.client ?? this.client).get<CountriesGetResponses, CountriesGetErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/countries/{code}',
             ...options,
             ...params
         });
@@ -2247,6 +2307,11 @@ export class GeneratedClient extends HeyApiClient {
     private _indicators?: Indicators;
     get indicators(): Indicators {
         return this._indicators ??= new Indicators({ client: this.client });
+    }
+    
+    private _countries?: Countries;
+    get countries(): Countries {
+        return this._countries ??= new Countries({ client: this.client });
     }
     
     private _calendar?: Calendar;

@@ -405,7 +405,7 @@ export type IndicatorDetailResponse = {
 /**
  * Machine-readable error code. It does not change between versions.
  */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
+export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
 
 /**
  * Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
@@ -445,6 +445,176 @@ export type ApiError = {
      * Reason of an `import_refused` error.
      */
     kind?: ImportFailureKind;
+};
+
+/**
+ * A country or area, and what the library holds of it.
+ */
+export type CountryRecord = {
+    /**
+     * ISO 3166-1 alpha-2 code; `EA` for the euro area.
+     */
+    code: string;
+    /**
+     * ISO 3166-1 alpha-3 code.
+     */
+    code3: string;
+    name: string;
+    /**
+     * Region by the World Bank.
+     */
+    region: string | null;
+    /**
+     * Income group by the World Bank.
+     */
+    incomeGroup: string | null;
+    /**
+     * Codes of the groups to which it belongs.
+     */
+    groups: Array<string>;
+    /**
+     * Number of series in the library.
+     */
+    series: number;
+    /**
+     * The last date with a value in any of its series, without those that contain projections.
+     */
+    lastDate: string | null;
+};
+
+/**
+ * A group of countries.
+ */
+export type CountryGroup = {
+    code: string;
+    name: string;
+    /**
+     * The day as of which the members are stated.
+     */
+    asOf: string;
+    /**
+     * Codes of the members.
+     */
+    members: Array<string>;
+    /**
+     * What to know about the members.
+     */
+    note: string | null;
+};
+
+/**
+ * Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change.
+ */
+export type NextCursor = string | null;
+
+export type CountriesResponse = {
+    count: number;
+    countries: Array<CountryRecord>;
+    /**
+     * All groups that `group` and `country` accept.
+     */
+    groups: Array<CountryGroup>;
+    nextCursor: NextCursor;
+};
+
+/**
+ * Transformation code, as in FRED.
+ */
+export type UnitsCode = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
+
+/**
+ * An earlier value, and the change since then.
+ */
+export type ComparedHeadline = {
+    date: string;
+    value: number;
+    /**
+     * The latest value less this one, or in percent of it (`changeUnit`). Null where a percent change is not defined.
+     */
+    change: number | null;
+};
+
+/**
+ * Whether newer values are to be expected.
+ */
+export type Freshness = {
+    /**
+     * `current`: the next value is not due yet. `behind_schedule`: it is overdue. `held_until`: so many values are missing
+     * that no newer ones are expected.
+     *
+     */
+    status: 'current' | 'behind_schedule' | 'held_until';
+    /**
+     * The last day on which the next value is still on time.
+     */
+    dueDate: string;
+};
+
+/**
+ * A headline value of a country.
+ */
+export type HeadlineValue = {
+    /**
+     * Id of the headline, such as `inflation`.
+     */
+    id: string;
+    name: string;
+    /**
+     * Slug of the indicator from which the value is computed.
+     */
+    indicator: string;
+    ownIndicator?: OwnIndicator;
+    frequency: Frequency;
+    units: UnitsCode;
+    /**
+     * Unit of the value.
+     */
+    unit: string;
+    /**
+     * First day of the latest period.
+     */
+    date: string;
+    value: number;
+    /**
+     * Whether the period had not ended when the value was published.
+     */
+    isProjection: boolean;
+    /**
+     * Unit of the changes.
+     */
+    changeUnit: 'percentage_points' | 'percent';
+    /**
+     * The value of the period before. Null if there is none.
+     */
+    previous: ComparedHeadline | null;
+    /**
+     * The value a year earlier. Null if there is none.
+     */
+    yearBefore: ComparedHeadline | null;
+    /**
+     * The vintage of the value.
+     */
+    vintage: string | null;
+    /**
+     * Agency that publishes the data.
+     */
+    sourceAgency: string;
+    freshness: Freshness;
+};
+
+export type CountryResponse = {
+    country: CountryRecord;
+    /**
+     * The headline values that the library holds.
+     */
+    headlines: Array<HeadlineValue>;
+    /**
+     * The headlines of which the library has no series for the country.
+     */
+    missing: Array<{
+        id: string;
+        name: string;
+    }>;
 };
 
 /**
@@ -563,11 +733,6 @@ export type FacetCounts = Array<{
     value: string;
     count: number;
 }>;
-
-/**
- * Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change.
- */
-export type NextCursor = string | null;
 
 export type SearchResponse = {
     /**
@@ -733,11 +898,6 @@ export type ObservationRow = {
      */
     observationCount?: number;
 };
-
-/**
- * Transformation code, as in FRED.
- */
-export type UnitsCode = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
 
 export type Note = {
     /**
@@ -4033,6 +4193,16 @@ export type Frequency2 = 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterl
 export type Aggregation = AggregationMethod;
 
 /**
+ * Maximum number of rows to return. Defaults to 100, maximum 1,000.
+ */
+export type Limit = number;
+
+/**
+ * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+ */
+export type Cursor = string;
+
+/**
  * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
  * cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
  * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
@@ -4050,19 +4220,9 @@ export type Aggregation = AggregationMethod;
 export type Countries = string;
 
 /**
- * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
- */
-export type Cursor = string;
-
-/**
  * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
  */
 export type Id = Array<string>;
-
-/**
- * Maximum number of rows to return. Defaults to 100, maximum 1,000.
- */
-export type Limit = number;
 
 /**
  * Id of the resource, as returned in lists.
@@ -4285,6 +4445,130 @@ export type IndicatorsDownloadResponses = {
 };
 
 export type IndicatorsDownloadResponse = IndicatorsDownloadResponses[keyof IndicatorsDownloadResponses];
+
+export type CountriesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Return only the members of this group.
+         */
+        group?: 'BRICS' | 'EA' | 'G20' | 'G7' | 'OECD';
+        /**
+         * Return only countries of which the name, a word of the name or a code begins with this text. At most 100 characters.
+         */
+        q?: string;
+        /**
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+         */
+        cursor?: string;
+    };
+    url: '/v1/countries';
+};
+
+export type CountriesListErrors = {
+    /**
+     * The request is invalid. `details` lists the invalid fields.
+     */
+    400: ApiError;
+    /**
+     * The API key is missing or invalid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid but not allowed to make this request.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The cause is in the server's log under the request id.
+     */
+    500: ApiError;
+    /**
+     * The database is unavailable. Retry after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type CountriesListError = CountriesListErrors[keyof CountriesListErrors];
+
+export type CountriesListResponses = {
+    /**
+     * A page of countries.
+     */
+    200: CountriesResponse;
+};
+
+export type CountriesListResponse = CountriesListResponses[keyof CountriesListResponses];
+
+export type CountriesGetData = {
+    body?: never;
+    path: {
+        /**
+         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive.
+         */
+        code: string;
+    };
+    query?: never;
+    url: '/v1/countries/{code}';
+};
+
+export type CountriesGetErrors = {
+    /**
+     * The request is invalid. `details` lists the invalid fields.
+     */
+    400: ApiError;
+    /**
+     * The API key is missing or invalid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid but not allowed to make this request.
+     */
+    403: ApiError;
+    /**
+     * The country does not exist.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The cause is in the server's log under the request id.
+     */
+    500: ApiError;
+    /**
+     * The database is unavailable. Retry after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type CountriesGetError = CountriesGetErrors[keyof CountriesGetErrors];
+
+export type CountriesGetResponses = {
+    /**
+     * The country and its headline values.
+     */
+    200: CountryResponse;
+};
+
+export type CountriesGetResponse = CountriesGetResponses[keyof CountriesGetResponses];
 
 export type IndicatorsSearchData = {
     body?: never;

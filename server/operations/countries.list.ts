@@ -1,0 +1,25 @@
+import type { Operation } from '../contract.js';
+import { toCountryRecord } from '../countries/toCountryRecord.js';
+import { paginate } from '../paging/paginate.js';
+import { countryGroups, findCountryGroup } from '../parameters/countryGroups.js';
+import { type Country, listCountries } from '../store/countries.js';
+import { readCountrySummaries } from '../store/countrySummaries.js';
+
+/** Lists the countries and areas of the library, and the groups of countries. */
+export const countriesList: Operation<'countries.list'> = async ({ db }, { query }) => {
+  const members = query.group && findCountryGroup(query.group)?.members;
+  const matching = (await listCountries(db)).filter(
+    (country) => (members === undefined || members.includes(country.code)) && matchesText(country, query.q ?? ''),
+  );
+  const { page, nextCursor } = paginate(matching, query);
+  const summaries = await readCountrySummaries(db);
+  const countries = page.map((country) => toCountryRecord(country, summaries.get(country.code)));
+  return { json: { count: countries.length, countries, groups: [...countryGroups], nextCursor } };
+};
+
+/** Whether the name or a code begins with the text, or a word of the name does. */
+function matchesText({ code, code3, name }: Country, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  const texts = [code, code3, name, ...name.split(/[\s(]+/)].map((one) => one.toLowerCase());
+  return texts.some((one) => one.startsWith(wanted));
+}
