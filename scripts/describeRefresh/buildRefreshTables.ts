@@ -20,7 +20,6 @@ const reasons: Record<string, string> = {
   pwt: 'No API. New editions come with new versions of Almanac',
   gem: 'The World Bank publishes the Global Economic Monitor as workbooks, not as an API',
   un: 'A new edition every two years comes with new versions of Almanac',
-  rtdsm: 'Workbooks of the Federal Reserve Bank of Philadelphia. New vintages come with new versions of Almanac',
 };
 
 interface Group {

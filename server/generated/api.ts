@@ -4298,7 +4298,7 @@ export interface components {
          * @description Name of a provider.
          * @enum {string}
          */
-        ProviderName: "fred" | "bls" | "bea" | "worldbank" | "oecd" | "imf" | "eurostat" | "ecb" | "bis" | "eurofxref" | "fed";
+        ProviderName: "fred" | "bls" | "bea" | "worldbank" | "oecd" | "imf" | "eurostat" | "ecb" | "bis" | "eurofxref" | "fed" | "rtdsm";
         ProviderTerms: {
             /** @description Requirements for displaying the data. */
             summary: string;

@@ -76,7 +76,7 @@ export function planImport(
   const states = () =>
     iterateChangedStates({ unit, values: latestValues }, finalUpdates, latestVintageDate, missingDates);
   const kept = keepsMissingDates ? missingDates.length : 0;
-  return buildPlan(known, states, fetched.vintages === null ? 'snapshot' : 'native', kept);
+  return buildPlan(known, states, fetched.vintages === null ? 'snapshot' : (fetched.vintageKind ?? 'native'), kept);
 }
 
 function buildPlan(known: KnownSeries, states: ImportPlan['states'], kind: VintageKind, kept: number): ImportPlan {

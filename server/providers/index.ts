@@ -5,6 +5,7 @@ import { ecb } from './ecb.js';
 import { eurostat } from './eurostat/eurostat.js';
 import { eurofxref } from './files/eurofxref.js';
 import { fed } from './files/fed.js';
+import { rtdsm } from './files/rtdsm.js';
 import { fred } from './fred/fred.js';
 import { imf } from './imf/imf.js';
 import { oecd } from './oecd.js';
@@ -24,4 +25,5 @@ export const providers: Record<ProviderName, Provider> = {
   bis,
   eurofxref,
   fed,
+  rtdsm,
 };

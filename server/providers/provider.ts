@@ -2,6 +2,7 @@ import type { CallBudget } from '../callBudget.js';
 import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import type { Frequency } from '../series/frequency.js';
 import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
+import type { VintageKind } from '../series/vintageHistory.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 import type { ProviderFailure } from './providerFailure.js';
 
@@ -79,6 +80,8 @@ export interface ProviderSeries {
   observations: ProviderObservation[];
   /** Oldest first; null if the provider keeps no vintages or the query did not request them. */
   vintages: VintageUpdate[] | null;
+  /** Whether a vintage shows the values of any later day until the next one, or only those of its own day. Default: `native`. */
+  vintageKind?: VintageKind;
   /** When the provider last changed the series; null if it does not state it. */
   updatedAt: string | null;
   /** For the next query; omitted if the provider sends no validators. */
@@ -108,6 +111,7 @@ export const providerNames = [
   'bis',
   'eurofxref',
   'fed',
+  'rtdsm',
 ] as const;
 
 export type ProviderName = (typeof providerNames)[number];

@@ -115,6 +115,8 @@ describe('the plan of an import', () => {
     ]);
     const first = createPlan({ vintages, observations }, createKnownSeries([], { latestVintageDate: null }));
     expect(first.days).toEqual(['2026-09-15', '2026-10-01', '2026-10-20', '2026-11-20']);
+    const snapshots = createPlan({ vintages, observations, vintageKind: 'snapshot' });
+    expect([plan.kind, snapshots.kind, snapshots.days]).toEqual(['native', 'snapshot', ['2026-10-20', '2026-11-20']]);
   });
 
   it('is refused for a first import of values that move together with those of the series but differ from them', () => {

@@ -3606,7 +3606,7 @@ export type NewsSourcesResponse = {
 /**
  * Name of a provider.
  */
-export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb' | 'bis' | 'eurofxref' | 'fed';
+export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb' | 'bis' | 'eurofxref' | 'fed' | 'rtdsm';
 
 export type ProviderTerms = {
     /**

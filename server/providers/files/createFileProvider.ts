@@ -107,12 +107,14 @@ function build(
   validators: CacheValidators | undefined,
 ): ProviderSeries {
   if (read === undefined) throw new ProviderFailure('not_found', `${title} has no series ${query.id}.`);
+  const { vintageKind, vintages, ...series } = read;
   const changedTime = Date.parse(validators?.lastModified ?? '');
   return {
-    ...read,
+    ...series,
     id: query.id,
     observations: normalizeObservations(title, read.observations, query),
-    vintages: query.vintages ? read.vintages : null,
+    vintages: query.vintages ? vintages : null,
+    ...(query.vintages && vintageKind && { vintageKind }),
     updatedAt: Number.isNaN(changedTime) ? null : new Date(changedTime).toISOString(),
     ...(validators && { validators }),
   };

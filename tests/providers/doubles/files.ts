@@ -43,3 +43,21 @@ function formatAttributes(attributes: Record<string, string>): string {
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
 }
+
+/** A workbook with one sheet. Texts are shared strings; `#N/A` is an error. */
+export function buildWorkbook(rows: (string | number)[][]): Buffer {
+  const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string' && cell !== '#N/A'))];
+  const cells = (row: (string | number)[], index: number) =>
+    row.map((cell, column) => {
+      const reference = `r="${String.fromCharCode(65 + column)}${index + 1}"`;
+      if (cell === '#N/A') return `<c ${reference} t="e"><v>#N/A</v></c>`;
+      if (typeof cell === 'number') return `<c ${reference}><v>${cell}</v></c>`;
+      return `<c ${reference} t="s"><v>${texts.indexOf(cell)}</v></c>`;
+    });
+  const sheet = rows.map((row, index) => `<row r="${index + 1}">${cells(row, index).join('')}</row>`).join('');
+  return buildZip({
+    '[Content_Types].xml': '<Types/>',
+    'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+  });
+}

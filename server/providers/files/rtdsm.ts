@@ -1,0 +1,123 @@
+/*
+ * Real-Time Data Set for Macroeconomists of the Federal Reserve Bank of Philadelphia: a workbook per series, with a row per period and a column per vintage
+ * (`EMPLOY24M3`, `WSD24Q1`). A series id is the name of the series. Workbooks state no unit. For a name without a workbook, the site returns a web page.
+ */
+import type { Frequency } from '../../series/frequency.js';
+import { addDays, addPeriods } from '../../series/periods.js';
+import type { VintageUpdate } from '../../series/vintageUpdate.js';
+import { ProviderFailure } from '../providerFailure.js';
+import { readPeriod } from '../readPeriod.js';
+import { createFileProvider, type FileSeries } from './createFileProvider.js';
+import { type Cell, readFirstSheet } from './readWorkbook.js';
+
+const title = 'Real-Time Data Set';
+
+/** The day of a monthly vintage: of the employment report the 15th, of other releases, which come out later, the last of the month. */
+const monthlySeries: Record<string, 'middle' | 'end'> = {
+  ...{ EMPLOY: 'middle', H: 'middle', HG: 'middle', HS: 'middle', LFC: 'middle', LFPART: 'middle', POP: 'middle' },
+  ...{
+    CUM: 'end',
+    CUT: 'end',
+    HSTARTS: 'end',
+    IPM: 'end',
+    IPT: 'end',
+    PCPI: 'end',
+    PCPIX: 'end',
+    PPPI: 'end',
+    PPPIX: 'end',
+  },
+};
+
+/** Years of vintages have two digits. The first vintage is of 1962. */
+const firstCenturyYear = 60;
+
+interface Vintage {
+  column: number;
+  date: string;
+}
+
+export const rtdsm = createFileProvider({
+  info: {
+    name: 'rtdsm',
+    title,
+    homepage:
+      'https://www.philadelphiafed.org/surveys-and-data/real-time-data-research/real-time-data-set-for-macroeconomists',
+    terms: {
+      summary:
+        'For information, education and research: name the Federal Reserve Bank of Philadelphia; ask it before commercial use.',
+      url: 'https://www.philadelphiafed.org/about-us/privacy-notice',
+    },
+    baseUrl: 'https://www.philadelphiafed.org/-/media/FRBP/Assets/Surveys-And-Data/real-time-data/data-files/xlsx/',
+    key: null,
+    budgets: [{ calls: 1, seconds: 1 }],
+    exampleId: 'WSD',
+  },
+  parseId(id) {
+    if (!/^[A-Z]{1,12}$/.test(id)) return undefined;
+    return { path: id in monthlySeries ? `${id.toLowerCase()}MvMd.xlsx` : `${id}QvQd.xlsx`, name: id };
+  },
+  async readFile(file, _path, names) {
+    const rows = await readFirstSheet(title, file);
+    return new Map([...names].map((name) => [name, buildSeries(name, rows)]));
+  },
+});
+
+function buildSeries(name: string, [header = [], ...rows]: Cell[][]): FileSeries {
+  const frequency: Frequency = name in monthlySeries ? 'monthly' : 'quarterly';
+  const vintages = header.flatMap((cell, column) => readVintage(name, frequency, cell, column));
+  const dates = rows.map(([period]) => readDate(period, frequency));
+  const last = vintages.at(-1);
+  if (last === undefined)
+    throw new ProviderFailure('malformed', `${title} returned a workbook without vintages of ${name}.`);
+  return {
+    title: name,
+    frequency,
+    unit: '',
+    seasonalAdjustment: null,
+    observations: rows.flatMap((row, index) => {
+      const [date = '', value] = [dates[index], row[last.column]];
+      return typeof value === 'number' ? [{ date, period: String(row[0]), value, status: 'normal', flag: '' }] : [];
+    }),
+    vintages: buildUpdates(vintages, rows, dates),
+    vintageKind: 'snapshot',
+  };
+}
+
+function readVintage(name: string, frequency: Frequency, cell: Cell, column: number): Vintage[] {
+  const [, years = '', letter = '', number = ''] =
+    new RegExp(`^${name}(\\d{2})([MQ])(\\d{1,2})$`).exec(String(cell)) ?? [];
+  const year = Number(years) + (Number(years) < firstCenturyYear ? 2000 : 1900);
+  const period = readPeriod(`${year}-${letter}${letter === 'M' ? number.padStart(2, '0') : number}`);
+  if (letter === '' || period?.frequency !== frequency) return [];
+  return [{ column, date: getVintageDay(name, period.date) }];
+}
+
+/** Returns the day on which a vintage was public at the latest: for quarters the 15th of the middle month. */
+function getVintageDay(name: string, start: string): string {
+  const rule = monthlySeries[name];
+  if (rule === 'end') return addDays(addPeriods(start, 1, 'monthly'), -1);
+  return addDays(rule === 'middle' ? start : addPeriods(start, 1, 'monthly'), 14);
+}
+
+/** Reads a period such as `1947:Q1` or `1947:01`. */
+function readDate(cell: Cell, frequency: Frequency): string {
+  const period = readPeriod(String(cell).replace(':', '-'));
+  if (period?.frequency === frequency) return period.date;
+  throw new ProviderFailure('malformed', `${title} returned an invalid period: ${JSON.stringify(cell)}.`);
+}
+
+/** Compares each vintage with the one before. A value that a vintage does not have is null. Vintages without a change are left out. */
+function buildUpdates(vintages: Vintage[], rows: Cell[][], dates: string[]): VintageUpdate[] {
+  const known = new Array<number | null>(rows.length).fill(null);
+  return vintages.flatMap(({ column, date }) => {
+    const changed: VintageUpdate['changed'] = [];
+    // A workbook has up to a million cells, so that this loop creates nothing for those that are unchanged.
+    for (const [index, row] of rows.entries()) {
+      const cell = row[column];
+      const value = typeof cell === 'number' ? cell : null;
+      if (known[index] !== value) changed.push({ date: dates[index] ?? '', value });
+      known[index] = value;
+    }
+    return changed.length === 0 ? [] : [{ date, unit: '', changed }];
+  });
+}
