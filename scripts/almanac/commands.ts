@@ -3,6 +3,7 @@ import type { Command } from './command.js';
 import { doctorCommand } from './doctor.js';
 import { importCommands } from './import.js';
 import { jobCommands } from './jobs.js';
+import { libraryCommands } from './library.js';
 import { providerCommands } from './providers.js';
 
 /** All commands by name (one or two words). */
@@ -10,6 +11,7 @@ export const commands: Record<string, Command> = {
   ...accountCommands,
   ...jobCommands,
   ...importCommands,
+  ...libraryCommands,
   ...providerCommands,
   ...doctorCommand,
 };

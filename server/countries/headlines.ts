@@ -5,6 +5,8 @@ import type { UnitCode } from '../series/units.js';
 /** A headline value of a country, such as inflation. */
 export interface Headline {
   id: string;
+  /** At most seven characters, for the head of a column. */
+  label: string;
   name: string;
   /** How two values are compared: by their difference in percentage points, or in percent. */
   change: 'points' | 'percent';

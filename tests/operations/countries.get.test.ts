@@ -89,7 +89,9 @@ describe('countries.get', () => {
   });
 });
 
-it('the headlines have different ids', () => {
-  const ids = headlines.map(({ id }) => id);
-  expect([...new Set(ids)]).toEqual(ids);
+it('the headlines have different ids and short labels', () => {
+  for (const texts of [headlines.map(({ id }) => id), headlines.map(({ label }) => label)]) {
+    expect([...new Set(texts)]).toEqual(texts);
+  }
+  expect(headlines.filter(({ label }) => label.length > 7)).toEqual([]);
 });
