@@ -11,6 +11,7 @@ import { createFredSource } from './convert/sources/fred.js';
 import { createPennWorldTableSource } from './convert/sources/pennWorldTable.js';
 import { createTreasuryYieldSource } from './convert/sources/treasuryYields.js';
 import { verifyObservations } from './convert/verifyObservations.js';
+import { withdrawnValues } from './convert/withdrawnValues.js';
 
 const outputFolder = join(import.meta.dirname, '../data/observations');
 
@@ -41,6 +42,8 @@ function main(): void {
   ];
   for (const source of sources) convert(source, folder);
   for (const [series, reason] of Object.entries(excludedSeries)) console.log(`excluded ${series}: ${reason}`);
+  for (const { series, vintage, before, reason } of withdrawnValues)
+    console.log(`excluded ${series} before ${before} in ${vintage}: ${reason}`);
 }
 
 try {

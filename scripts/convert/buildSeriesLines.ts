@@ -3,6 +3,7 @@ import { ExtractError } from './extractError.js';
 import type { ExtractRow } from './extractRows.js';
 import { fillMissingPeriods, packVintages } from './packVintages.js';
 import type { Extract, Source } from './source.js';
+import { isWithdrawn } from './withdrawnValues.js';
 
 /** An extract with its rows. */
 export interface ReadExtract {
@@ -32,9 +33,10 @@ export function groupBy<T>(items: T[], getKey: (item: T) => string | undefined):
 /** Splits the extracts of a source into their series. `vintageDates` are then the vintages of the series. */
 export function splitBySeries(source: Source, extracts: ReadExtract[]): SeriesRows[] {
   return extracts.flatMap(({ extract, rows, vintageDates }) =>
-    [...groupBy(rows, ({ series }) => series)].flatMap(([series, own]) => {
+    [...groupBy(rows, ({ series }) => series)].flatMap(([series, all]) => {
       const key = source.toKey(series);
       if (key === undefined) return [];
+      const own = all.filter((row) => !isWithdrawn(key, row));
       const ownDates = [...new Set(own.map(({ vintage }) => vintage))].sort();
       const dates = source.listVintages?.(series, extract.name) ?? vintageDates;
       const since = dates.filter((date) => date >= (ownDates[0] ?? ''));

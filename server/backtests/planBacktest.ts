@@ -42,7 +42,8 @@ export async function planBacktest(db: Knex, body: BacktestRequest, today: strin
   const { found, rows, vintages } = await readHistory(db, body);
   const { slug, name, frequency } = found.indicator;
   const vintage = selectVintage(formatSeriesName(found), found.vintages, undefined, today);
-  const history = new RevisionHistory(vintages, rows);
+  const projected = found.series.publishesProjections ? frequency : undefined;
+  const history = new RevisionHistory(vintages, rows, projected);
   const period = getSeasonLength(frequency);
   const { request, origins } = resolveBacktestRequest(body, found, history, { frequency, period });
   checkLength(origins);

@@ -1,3 +1,5 @@
+import type { Frequency } from '../series/frequency.js';
+import { getFirstProjectedPeriod } from '../series/projections.js';
 import type { StoredRevision } from '../store/observations.js';
 import { groupBy } from '../store/rows.js';
 
@@ -26,8 +28,8 @@ export interface FirstValue {
 
 /**
  * The full revision history of a series, readable as of any day. Values are in the unit of their vintage unless stated
- * otherwise. Dates after the day of a vintage are projections of the source and count neither as known nor as actual
- * values.
+ * otherwise. Projections of the source count neither as known nor as actual values: dates after the day of a vintage and, if
+ * the source publishes projections, periods that had not ended on that day.
  */
 export class RevisionHistory {
   readonly vintages: readonly HistoryVintage[];
@@ -37,8 +39,17 @@ export class RevisionHistory {
   readonly #rowsByDate: Map<string, StoredRevision[]>;
   readonly #latestByDate: Map<string, number>;
 
-  /** Expects vintages oldest first, and rows sorted by date and then by `realtimeStart`. */
-  constructor(vintages: readonly HistoryVintage[], rows: readonly StoredRevision[]) {
+  readonly #isActual: (date: string, day: string) => boolean;
+
+  /**
+   * Expects vintages oldest first, and rows sorted by date and then by `realtimeStart`. `projected` is the frequency of a
+   * series whose source publishes projections.
+   */
+  constructor(vintages: readonly HistoryVintage[], rows: readonly StoredRevision[], projected?: Frequency) {
+    this.#isActual =
+      projected === undefined
+        ? (date, day) => date <= day
+        : (date, day) => date < getFirstProjectedPeriod(projected, day);
     this.vintages = vintages;
     this.#rows = rows;
     this.#rowsByDate = groupBy(rows, ({ date }) => date);
@@ -49,7 +60,10 @@ export class RevisionHistory {
   /** Lists the values known on a day, by date; omits missing values and projections. */
   listAsOf(day: string): DatedNumber[] {
     return this.#rows.flatMap(({ date, value, realtimeStart, realtimeEnd }) =>
-      value !== null && date <= day && realtimeStart <= day && (realtimeEnd === null || realtimeEnd >= day)
+      value !== null &&
+      this.#isActual(date, day) &&
+      realtimeStart <= day &&
+      (realtimeEnd === null || realtimeEnd >= day)
         ? [{ date, value }]
         : [],
     );
@@ -63,7 +77,8 @@ export class RevisionHistory {
   /** Finds the first value for a date in a vintage after `day`. */
   findFirstAfter(day: string, date: string): FirstValue | null {
     for (const { value, realtimeStart } of this.#rowsByDate.get(date) ?? []) {
-      if (value !== null && realtimeStart > day && realtimeStart >= date) return { value, vintage: realtimeStart };
+      if (value !== null && realtimeStart > day && this.#isActual(date, realtimeStart))
+        return { value, vintage: realtimeStart };
     }
     return null;
   }

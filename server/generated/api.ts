@@ -1733,6 +1733,12 @@ export interface components {
              * @description Last date with a value.
              */
             lastDate: string | null;
+            /**
+             * Format: date
+             * @description First period that is a projection of the source: it had not ended on the day of the vintage. Null without projections.
+             *     Tests and forecasts use the periods before it.
+             */
+            projectionsFrom: string | null;
             observationCount: number;
             /**
              * Format: date
@@ -1779,7 +1785,7 @@ export interface components {
          * @description Code of a check. See the guardrails page.
          * @enum {string}
          */
-        GuardrailCode: "UNIT_BREAK" | "DUPLICATE_DATE" | "STALE" | "DISCONTINUED" | "GAP" | "IRREGULAR_DATES" | "FUTURE_DATED" | "LEVEL_SHIFT" | "SA_MIX" | "SEASONALITY_IN_SA" | "FLATLINE" | "SHORT_HISTORY" | "OUTLIER" | "REVISED" | "REBASED" | "PRELIMINARY" | "PROJECTION" | "NEGATIVE_OR_ZERO" | "ANNUAL_RATE" | "CONSTANT_PRICES" | "CURRENT_PRICES" | "CURRENCY" | "PURCHASING_POWER";
+        GuardrailCode: "UNIT_BREAK" | "DUPLICATE_DATE" | "STALE" | "DISCONTINUED" | "HELD_UNTIL" | "GAP" | "IRREGULAR_DATES" | "FUTURE_DATED" | "LEVEL_SHIFT" | "SA_MIX" | "SEASONALITY_IN_SA" | "FLATLINE" | "SHORT_HISTORY" | "OUTLIER" | "REVISED" | "REBASED" | "SIGN_FLIP" | "PRELIMINARY" | "PROJECTION" | "NEGATIVE_OR_ZERO" | "ANNUAL_RATE" | "CONSTANT_PRICES" | "CURRENT_PRICES" | "CURRENCY" | "PURCHASING_POWER";
         GuardrailFinding: {
             code: components["schemas"]["GuardrailCode"];
             /** @enum {string} */
@@ -1893,8 +1899,10 @@ export interface components {
             observationCount: number;
             /** @description Length of the series, in years. */
             historyYears: number;
-            /** @description Number of periods that should have been released but are missing. */
+            /** @description Number of periods that the source had not published on time when the library's copy was made. Null without values. */
             periodsLate: number | null;
+            /** @description Number of further periods due since the library's copy was made. Null without values. */
+            copyPeriodsLate: number | null;
         };
         /**
          * @description Class of the unit: a flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio.
@@ -2341,6 +2349,12 @@ export interface components {
              * @description Last date with a value in this vintage, in the published frequency.
              */
             lastDate: string | null;
+            /**
+             * Format: date
+             * @description First period that is a projection of the source: it had not ended on the day of the vintage. Null without projections.
+             *     Tests and forecasts use the periods before it.
+             */
+            projectionsFrom: string | null;
             vintage: components["schemas"]["VintageUsed"];
             /** @description Notes on the observations of the series on this page. */
             notes: components["schemas"]["Note"][];

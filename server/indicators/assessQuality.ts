@@ -47,6 +47,7 @@ export async function buildGuardrailContext(
   const observations = all.slice(-maxAssessed);
   const start = all.length > maxAssessed ? observations[0]?.date : undefined;
   const { indicator, series } = found;
+  const asOf = getAsOfDay(vintage, today);
   return {
     frequency: indicator.frequency,
     seasonalAdjustment: series.seasonalAdjustment,
@@ -55,9 +56,11 @@ export async function buildGuardrailContext(
     unitClass: indicator.unitClass,
     priceBasis: indicator.priceBasis,
     currency: series.currency,
-    asOf: getAsOfDay(vintage, today),
+    country: series.country,
+    asOf,
+    copyDay: await findCopyDay(db, found, vintage, asOf),
+    libraryDay: releaseInfo.libraryDay < asOf ? releaseInfo.libraryDay : asOf,
     publicationLagDays: computeMedianLagDays(releaseInfo.plan),
-    discontinued: await isDiscontinued(db, found, vintage, releaseInfo),
     publishesProjections: series.publishesProjections,
     observations,
     vintages: await readVintagesUpTo(db, found, vintage, { current: observations, start }),
@@ -65,17 +68,16 @@ export async function buildGuardrailContext(
 }
 
 /**
- * Whether no further release is expected. Known only for the latest vintage, and only for bundled series: imported
- * series have no release dates.
+ * Returns the day until which the library's copy of a series is current: the last successful check at its source, or its
+ * vintage. An earlier vintage was current as of the day on which the series is assessed.
  */
-async function isDiscontinued(
-  db: Knex,
-  { series, vintages }: FoundSeries,
-  { resolved }: VintageUsed,
-  { release }: ReleaseInfo,
-): Promise<boolean> {
-  if (release.rule !== null || resolved !== vintages.last) return false;
-  return (await findSource(db, series.id)) === undefined;
+async function findCopyDay(db: Knex, { series, vintages }: FoundSeries, { resolved }: VintageUsed, asOf: string) {
+  if (resolved === null || resolved !== vintages.last) return asOf;
+  const source = await findSource(db, series.id);
+  const isChecked = source?.outcome === 'changed' || source?.outcome === 'unchanged';
+  const checkedDay = isChecked ? (source.checkedAt ?? '').slice(0, 10) : '';
+  const day = checkedDay > resolved ? checkedDay : resolved;
+  return day < asOf ? day : asOf;
 }
 
 /** The observations of the current vintage, and the date from which the earlier ones are read. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '../schemas.js';
 import type { AggregationMethod } from '../series/aggregation.js';
 import type { Frequency } from '../series/frequency.js';
+import { getFirstProjectedPeriod } from '../series/projections.js';
 import { describeUnits, type UnitCode } from '../series/units.js';
 import { type FoundSeries, nameOwnIndicator } from './findSeries.js';
 import type { VintageUsed } from './selectVintage.js';
@@ -35,9 +36,17 @@ export function describeObservedSeries(
     formula,
     aggregation: method,
     lastDate: vintages.current?.lastDate ?? null,
+    projectionsFrom: findProjectionsFrom(found),
     vintage,
     notes,
   };
+}
+
+/** Returns the first period of a series that is a projection in the current vintage; null if it has none. */
+export function findProjectionsFrom({ indicator, series, vintages }: FoundSeries): string | null {
+  if (!series.publishesProjections || vintages.current === null || vintages.current === undefined) return null;
+  const from = getFirstProjectedPeriod(indicator.frequency, vintages.current.date);
+  return (vintages.current.lastDate ?? '') >= from ? from : null;
 }
 
 /** Returns the unit of the values in the current vintage. It changes when a series is rebased. */

@@ -2,6 +2,7 @@ import type { Schemas } from '../schemas.js';
 import type { Country } from '../store/countries.js';
 import type { Licence } from '../store/licences.js';
 import type { UnitChange } from '../store/vintageOverviews.js';
+import { findProjectionsFrom } from './describeSeries.js';
 import { type FoundSeries, nameOwnIndicator } from './findSeries.js';
 
 /** What the metadata of a series contains from other tables. */
@@ -46,6 +47,7 @@ export function toIndicatorMetadata(
     methodology,
     firstDate,
     lastDate,
+    projectionsFrom: findProjectionsFrom(found),
     observationCount,
     lastUpdated: vintages.current?.date ?? null,
   };

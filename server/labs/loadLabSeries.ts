@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { getVintageUnit } from '../indicators/describeSeries.js';
+import { findProjectionsFrom, getVintageUnit } from '../indicators/describeSeries.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { readOneState } from '../indicators/readOneState.js';
 import { selectVintage, type VintageUsed } from '../indicators/selectVintage.js';
@@ -51,8 +51,11 @@ export async function loadLabSeries(db: Knex, request: LabRequest, today: string
 async function loadLibrarySeries(db: Knex, request: LabRequest, today: string): Promise<LabSeries> {
   const { start, end } = request;
   const { found, vintage, observations } = await readLibrarySource(db, request, today);
+  // Projections of the source are not history.
+  const projectionsFrom = findProjectionsFrom(found) ?? '9999';
   const rows = observations.filter(
-    ({ date }) => (start === undefined || date >= start) && (end === undefined || date <= end),
+    ({ date }) =>
+      date < projectionsFrom && (start === undefined || date >= start) && (end === undefined || date <= end),
   );
   const { slug, name, frequency } = found.indicator;
   return {

@@ -25,6 +25,8 @@ export interface ReleaseInfo {
   /** The days on which the library first had new values, oldest first: those in the window that was read, and the latest. */
   vintages: ReleaseVintage[];
   plan: ReleasePlan;
+  /** The latest vintage day of the library; the day itself if it is empty. */
+  libraryDay: string;
   /** Official dates of all sources, by date. */
   official: OfficialDate[];
 }
@@ -102,5 +104,5 @@ function buildReleaseInfo(
       current.map((one) => one.frequency),
     ),
   };
-  return { release, series, activeSeries, vintages: vintages.filter(({ date }) => date <= day), plan };
+  return { release, series, activeSeries, vintages: vintages.filter(({ date }) => date <= day), plan, libraryDay };
 }

@@ -5,7 +5,7 @@
  *             A       B     C     D     E
  *  coverage   99 %    95 %  85 %  60 %  less   share of periods with a value, from the first to the last
  *  history    20 y    10 y  5 y   2 y   less   at best C below 20 values, E below 5
- *  freshness  0 late  1     3     8     more   periods overdue; a discontinued series is C
+ *  freshness  0 late  1     3     8     more   periods overdue as of the library's copy; a copy clearly behind the library is C
  *
  * The freshness limits are those of monthly and lower frequencies; guardrails/overdue.ts has longer ones for days and
  * weeks.
@@ -14,6 +14,7 @@ import { observationsPerYear } from './frequency.js';
 import { formatCount } from './guardrails/format.js';
 import { findGaps } from './guardrails/gap.js';
 import type { GuardrailContext } from './guardrails/guardrailContext.js';
+import { countPeriodsBehind } from './guardrails/heldUntil.js';
 import { computeOverdue, periodsUntilEnded, periodsUntilError } from './guardrails/overdue.js';
 import { type GuardrailSubject, prepareSubject } from './guardrails/subject.js';
 import { countDaysBetween } from './periods.js';
@@ -21,8 +22,9 @@ import { countDaysBetween } from './periods.js';
 type QualityGrade = 'A' | 'B' | 'C' | 'D' | 'E';
 
 /**
- * `sharePresent` is the share (0 to 1) of periods with a value, from the first value to the last; null without values.
- * `periodsLate` is null if no further value is expected.
+ * `sharePresent` is the share (0 to 1) of periods with a value, from the first value to the last. `periodsLate` counts the
+ * periods that the source had not published when the library's copy was made, `copyPeriodsLate` those due since. All are
+ * null without values.
  */
 export interface PreviewQuality {
   grade: QualityGrade;
@@ -34,6 +36,7 @@ export interface PreviewQuality {
   observationCount: number;
   historyYears: number;
   periodsLate: number | null;
+  copyPeriodsLate: number | null;
 }
 
 interface Assessment {
@@ -52,7 +55,7 @@ export function assessPreviewQuality(context: GuardrailContext): PreviewQuality 
   const sharePresent = subject.count === 0 ? null : subject.count / (subject.count + missing);
   const longestGapPeriods = gaps.reduce((max, gap) => Math.max(max, gap.periods), 0);
   const historyYears = computeHistoryYears(subject);
-  const periodsLate = countPeriodsLate(subject);
+  const periodsLate = countPeriodsLate(subject, subject.copyDay);
   const assessments = [
     assessCoverage(sharePresent, gaps.length, longestGapPeriods),
     assessHistory(subject.count, historyYears),
@@ -67,6 +70,7 @@ export function assessPreviewQuality(context: GuardrailContext): PreviewQuality 
     observationCount: subject.count,
     historyYears,
     periodsLate,
+    copyPeriodsLate: periodsLate === null ? null : (countPeriodsLate(subject, subject.asOf) ?? 0) - periodsLate,
   };
 }
 
@@ -90,16 +94,14 @@ function assessHistory(count: number, years: number): Assessment {
   };
 }
 
-function assessFreshness(
-  { frequency, discontinued, lastDate }: GuardrailSubject,
-  periodsLate: number | null,
-): Assessment {
-  if (discontinued) {
-    const ending = lastDate === undefined ? 'It has no values.' : `Its last value is for ${lastDate}.`;
-    return { grade: 'C', reason: `The series is discontinued. ${ending}` };
-  }
-  if (periodsLate === null) return { grade: 'E', reason: 'No value has been published yet.' };
-  if (periodsLate === 0) return { grade: 'A', reason: `The latest value, for ${lastDate}, is up to date.` };
+function assessFreshness(subject: GuardrailSubject, periodsLate: number | null): Assessment {
+  const { frequency, lastDate, asOf, copyDay } = subject;
+  if (periodsLate === null || lastDate === undefined) return { grade: 'E', reason: 'No value has been published yet.' };
+  if (countPeriodsBehind(subject, lastDate) > 0)
+    return { grade: 'C', reason: `Held until ${lastDate}: the library's copy is of ${copyDay}.` };
+  const copy = copyDay < asOf ? ` when the library's copy was made (${copyDay})` : '';
+  if (periodsLate === 0)
+    return { grade: 'A', reason: `The latest value, for ${lastDate}, ${copy ? 'was' : 'is'} up to date${copy}.` };
   const errorThreshold = periodsUntilError[frequency];
   const grade = findGrade(-periodsLate, [
     0,
@@ -109,19 +111,13 @@ function assessFreshness(
   ]);
   return {
     grade,
-    reason: `The latest value is for ${lastDate}, ${formatCount(periodsLate, 'period')} behind schedule.`,
+    reason: `The latest value is for ${lastDate}, ${formatCount(periodsLate, 'period')} behind schedule${copy}.`,
   };
 }
 
-function countPeriodsLate({
-  discontinued,
-  lastDate,
-  frequency,
-  asOf,
-  publicationLagDays,
-}: GuardrailSubject): number | null {
-  if (discontinued || lastDate === undefined) return null;
-  return computeOverdue(frequency, lastDate, asOf, publicationLagDays).periodsMissed;
+/** Number of periods due by a day that the series does not have. */
+function countPeriodsLate({ lastDate, frequency, publicationLagDays }: GuardrailSubject, day: string): number | null {
+  return lastDate === undefined ? null : computeOverdue(frequency, lastDate, day, publicationLagDays).periodsMissed;
 }
 
 /** Years from the first period to the last, rounded to a tenth. */

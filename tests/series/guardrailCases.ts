@@ -48,6 +48,7 @@ export function createContext(
   observations: Observation[],
   overrides: Partial<GuardrailContext> = {},
 ): GuardrailContext {
+  const { asOf = '1961-01-26' } = overrides;
   return {
     frequency: 'monthly',
     seasonalAdjustment: 'not_seasonally_adjusted',
@@ -56,9 +57,9 @@ export function createContext(
     unitClass: 'index',
     priceBasis: 'not_applicable',
     currency: null,
-    asOf: '1961-01-26',
+    country: null,
+    ...{ asOf, copyDay: asOf, libraryDay: asOf },
     publicationLagDays: 30,
-    discontinued: false,
     publishesProjections: false,
     observations,
     ...overrides,

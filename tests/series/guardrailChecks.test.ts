@@ -75,6 +75,29 @@ describe('checks of the level', () => {
     expect(findFinding(createContext(crisis, quarterly), 'LEVEL_SHIFT')).toBeUndefined();
   });
 
+  it('call a level shift in a known event an event, except for large steps in stocks', () => {
+    const months = Array.from({ length: 240 }, (_, index) => ({
+      date: addPeriods('2005-01-01', index, 'monthly'),
+      value: 100 * 1.001 ** index * (1 + 0.002 * Math.sin(index)) * (index >= 183 ? 0.8 : 1),
+    }));
+    const context = createContext(months, { asOf: '2025-01-20', unitClass: 'stock', country: 'US' });
+    expect(findFinding(context, 'LEVEL_SHIFT')).toMatchObject({
+      severity: 'info',
+      from: '2020-04-01',
+      message: expect.stringContaining('an event, not a change of definition: COVID-19 pandemic'),
+      evidence: { knownEvent: 'COVID-19 pandemic' },
+    });
+    const large = { ...context, observations: scaleFrom(months, '2020-04-01', 4) };
+    expect(findFinding(large, 'LEVEL_SHIFT')).toMatchObject({ severity: 'warning' });
+    expect(findFinding({ ...large, unitClass: 'flow' }, 'LEVEL_SHIFT')).toMatchObject({ severity: 'info' });
+    const shifted = months.map(({ date, value }) => ({ date: addPeriods(date, -87, 'monthly'), value }));
+    expect(findFinding({ ...context, observations: shifted }, 'LEVEL_SHIFT')).toMatchObject({ severity: 'info' });
+    expect(findFinding({ ...context, observations: shifted, country: 'DE' }, 'LEVEL_SHIFT')).toMatchObject({
+      severity: 'warning',
+      from: '2013-01-01',
+    });
+  });
+
   it('find unadjusted values joined to adjusted ones outside the middle', () => {
     const long = Array.from({ length: 360 }, (_, index) => ({
       date: addPeriods('1930-01-01', index, 'monthly'),
@@ -107,10 +130,17 @@ describe('checks of the calendar', () => {
     expect(findFinding(daily(addDays(last, 60)), 'STALE')).toMatchObject({ severity: 'error' });
   });
 
-  it('do not raise STALE for a discontinued series', () => {
-    const report = runGuardrails(createContext(air, { asOf: '1990-01-01', discontinued: true }));
-    expect(listCodes(report)).toEqual(['DISCONTINUED']);
-    expect(findFinding(createContext(air, { asOf: '1990-01-01' }), 'STALE')).toMatchObject({ severity: 'error' });
+  it('separate a late source from an old copy', () => {
+    const late = createContext(air, { asOf: '1990-01-01' });
+    expect(listCodes(runGuardrails(late))).toEqual(['STALE', 'DISCONTINUED']);
+    expect(listCodes(runGuardrails({ ...late, copyDay: '1961-01-20' }))).toEqual(['HELD_UNTIL']);
+    expect(findFinding({ ...late, copyDay: '1961-01-20' }, 'HELD_UNTIL')?.message).toMatch(
+      /^Held until 1960-12-01: the library's copy is of 1961-01-20, and \d+ later values were due by 1990-01-01\./,
+    );
+    // A library that is not refreshed is not a finding on each of its series.
+    expect(listCodes(runGuardrails({ ...late, copyDay: '1961-01-20', libraryDay: '1961-03-10' }))).toEqual([]);
+    const stale = findFinding({ ...late, copyDay: '1961-04-20', libraryDay: '1961-04-20' }, 'STALE');
+    expect(stale?.message).toContain("2 periods were overdue when the library's copy was made (1961-04-20).");
   });
 
   it('lower the severity of a flatline for policy rates', () => {
@@ -157,6 +187,22 @@ describe('checks of vintages and units', () => {
     const report = runGuardrails(createContext(air, { vintages }));
     expect(listCodes(report)).toEqual(['REBASED']);
     expect(report.findings[0]?.evidence.changes).toMatchObject([{ factor: 0.8, reason: 'unit_changed' }]);
+  });
+
+  it('find growth that runs the other way in the next vintage', () => {
+    const reversed = air.map(({ date, value }) => ({
+      date,
+      value: date < '1956-01-01' ? 50_000 / (value ?? 1) : value,
+    }));
+    const earlier = [{ date: '1960-12-28', unit: 'Index 2017=100', observations: air }];
+    expect(findFinding(createContext(reversed, { vintages: earlier }), 'SIGN_FLIP')).toMatchObject({
+      severity: 'error',
+      evidence: { before: '1960-12-28', after: '1961-01-26' },
+    });
+    const trend = air.map(({ date, value }, index) => ({ date, value: (value ?? 0) * (1 + index / 50) }));
+    for (const observations of [scaleFrom(air, '1955-01-01', 1.5), trend, air.slice(0, 100)]) {
+      expect(findFinding(createContext(observations, { vintages: earlier }), 'SIGN_FLIP')).toBeUndefined();
+    }
   });
 
   it('measure a revision and expect another if the latest values are usually revised', () => {

@@ -37,9 +37,14 @@ describe('previewQuality', () => {
     });
   });
 
-  it('does not report a discontinued series as late', () => {
-    const ended = assessPreviewQuality(createContext(rows, { ...gdp, asOf: '2020-01-01', discontinued: true }));
-    expect(ended).toMatchObject({ grade: 'C', periodsLate: null });
+  it('separates the lateness of the library from that of the source', () => {
+    const old = createContext(rows, { ...gdp, asOf: '2020-01-01', copyDay: gdp.asOf, libraryDay: gdp.asOf });
+    expect(assessPreviewQuality(old)).toMatchObject({ grade: 'A', periodsLate: 0, copyPeriodsLate: 40 });
+    expect(assessPreviewQuality(old).reasons[2]).toContain(
+      "was up to date when the library's copy was made (2009-10-26)",
+    );
+    expect(assessPreviewQuality({ ...old, libraryDay: '2020-01-01' })).toMatchObject({ grade: 'C', periodsLate: 0 });
+    expect(assessPreviewQuality({ ...old, copyDay: '2020-01-01' })).toMatchObject({ grade: 'E', copyPeriodsLate: 0 });
   });
 
   it('gives an empty series an E', () => {

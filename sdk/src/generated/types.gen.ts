@@ -112,6 +112,12 @@ export type IndicatorMetadata = {
      * Last date with a value.
      */
     lastDate: string | null;
+    /**
+     * First period that is a projection of the source: it had not ended on the day of the vintage. Null without projections.
+     * Tests and forecasts use the periods before it.
+     *
+     */
+    projectionsFrom: string | null;
     observationCount: number;
     /**
      * Vintage returned: the latest, unless `vintage` is given.
@@ -163,7 +169,7 @@ export type VintageUsed = {
 /**
  * Code of a check. See the guardrails page.
  */
-export type GuardrailCode = 'UNIT_BREAK' | 'DUPLICATE_DATE' | 'STALE' | 'DISCONTINUED' | 'GAP' | 'IRREGULAR_DATES' | 'FUTURE_DATED' | 'LEVEL_SHIFT' | 'SA_MIX' | 'SEASONALITY_IN_SA' | 'FLATLINE' | 'SHORT_HISTORY' | 'OUTLIER' | 'REVISED' | 'REBASED' | 'PRELIMINARY' | 'PROJECTION' | 'NEGATIVE_OR_ZERO' | 'ANNUAL_RATE' | 'CONSTANT_PRICES' | 'CURRENT_PRICES' | 'CURRENCY' | 'PURCHASING_POWER';
+export type GuardrailCode = 'UNIT_BREAK' | 'DUPLICATE_DATE' | 'STALE' | 'DISCONTINUED' | 'HELD_UNTIL' | 'GAP' | 'IRREGULAR_DATES' | 'FUTURE_DATED' | 'LEVEL_SHIFT' | 'SA_MIX' | 'SEASONALITY_IN_SA' | 'FLATLINE' | 'SHORT_HISTORY' | 'OUTLIER' | 'REVISED' | 'REBASED' | 'SIGN_FLIP' | 'PRELIMINARY' | 'PROJECTION' | 'NEGATIVE_OR_ZERO' | 'ANNUAL_RATE' | 'CONSTANT_PRICES' | 'CURRENT_PRICES' | 'CURRENCY' | 'PURCHASING_POWER';
 
 export type GuardrailFinding = {
     code: GuardrailCode;
@@ -314,9 +320,14 @@ export type PreviewQuality = {
      */
     historyYears: number;
     /**
-     * Number of periods that should have been released but are missing.
+     * Number of periods that the source had not published on time when the library's copy was made. Null without values.
+     *
      */
     periodsLate: number | null;
+    /**
+     * Number of further periods due since the library's copy was made. Null without values.
+     */
+    copyPeriodsLate: number | null;
 };
 
 /**
@@ -934,6 +945,12 @@ export type ObservedSeries = {
      * Last date with a value in this vintage, in the published frequency.
      */
     lastDate: string | null;
+    /**
+     * First period that is a projection of the source: it had not ended on the day of the vintage. Null without projections.
+     * Tests and forecasts use the periods before it.
+     *
+     */
+    projectionsFrom: string | null;
     vintage: VintageUsed;
     /**
      * Notes on the observations of the series on this page.

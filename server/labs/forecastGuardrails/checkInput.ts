@@ -46,13 +46,16 @@ async function checkLibrarySeries(
 ): Promise<InputChecks> {
   const { found, vintage } = source;
   const releaseInfo = await findReleaseInfo(db, found.series.releaseId, vintage.requested ?? today);
-  const subject = prepareSubject(await buildGuardrailContext(db, { ...source, releaseInfo, today }));
+  const context = await buildGuardrailContext(db, { ...source, releaseInfo, today });
+  const subject = prepareSubject(context);
   const { start, end } = describeSample(sample);
   const isTruncated = end !== null && subject.lastDate !== undefined && end < subject.lastDate;
   const overlapsSample = ({ from, to }: Finding): boolean =>
     (from ?? '') <= (end ?? '') && (to ?? '9999') > (start ?? '');
   return {
-    stale: isTruncated ? { notApplicable: 'the requested sample ends before the newest value' } : stale.check(subject),
+    stale: isTruncated
+      ? { notApplicable: 'the requested sample ends before the newest value' }
+      : stale.check({ ...subject, copyDay: context.asOf }),
     preliminary: filterFindings(preliminary.check(subject), overlapsSample),
     breaks: filterFindings(mergeResults([unitBreak.check(subject), levelShift.check(subject)]), ({ from }) =>
       Boolean(from && start && end && from > start && from <= end),
@@ -68,6 +71,8 @@ function checkSentValues({ sample, metadata }: LabSeries, season: number, today:
     frequency,
     unit: sample.unit,
     asOf: today,
+    copyDay: today,
+    libraryDay: today,
     observations: dates.map((date, index) => ({ date, value: sample.values[index] ?? null })),
   });
   const breaks = mergeResults([unitBreak.check(subject), levelShift.check(subject)]);
@@ -87,7 +92,7 @@ const unknownMetadata = {
   priceBasis: 'not_applicable',
   currency: null,
   publicationLagDays: null,
-  discontinued: false,
+  country: null,
   publishesProjections: false,
 } as const;
 

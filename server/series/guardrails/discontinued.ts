@@ -2,17 +2,15 @@ import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
 import { computeOverdue, hasEnded } from './overdue.js';
 
-/** The source has ended the series, or so many periods are missing that it has probably ended. */
+/** So many periods were missing when the library's copy was made that the source has probably ended the series. */
 export const discontinued: Guardrail = {
   code: 'DISCONTINUED',
-  check: ({ frequency, lastDate, asOf, publicationLagDays, discontinued: declared }) => {
+  check: ({ frequency, lastDate, copyDay, publicationLagDays }) => {
     if (lastDate === undefined) return { notApplicable: 'the series has no values' };
-    if (!declared && !hasEnded(frequency, lastDate, asOf, publicationLagDays)) return [];
-    const { periodsMissed } = computeOverdue(frequency, lastDate, asOf, publicationLagDays);
-    const message = declared
-      ? `The source has discontinued this series. Its last value is for ${lastDate}.`
-      : `The last value is for ${lastDate}, and ${formatCount(periodsMissed, 'period')} have been missed since. The series has probably ended.`;
-    const evidence = { lastDate, declaredBySource: declared, periodsMissed };
+    if (!hasEnded(frequency, lastDate, copyDay, publicationLagDays)) return [];
+    const { periodsMissed } = computeOverdue(frequency, lastDate, copyDay, publicationLagDays);
+    const message = `The last value is for ${lastDate}, and ${formatCount(periodsMissed, 'period')} had been missed by ${copyDay}. The source has probably ended the series.`;
+    const evidence = { lastDate, copyDay, periodsMissed };
     return [{ code: 'DISCONTINUED', severity: 'info', message, from: lastDate, to: null, evidence }];
   },
 };

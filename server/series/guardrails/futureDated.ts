@@ -1,3 +1,4 @@
+import { findFirstProjection } from '../projections.js';
 import { formatCount } from './format.js';
 import type { Finding, Guardrail, GuardrailCode } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
@@ -21,9 +22,18 @@ export const projection: Guardrail = {
   code: 'PROJECTION',
   check: (subject) =>
     subject.publishesProjections
-      ? buildFindings(subject, 'PROJECTION', 'info', 'The source publishes projections.')
+      ? buildProjection(subject)
       : { notApplicable: 'the source does not publish projections' },
 };
+
+function buildProjection(subject: GuardrailSubject): Finding[] {
+  const from = findFirstProjection(subject.rows, subject.frequency, subject.copyDay);
+  if (from === undefined) return [];
+  const dates = subject.rows.filter(({ date, value }) => value !== null && date >= from).map(({ date }) => date);
+  const message = `${formatCount(dates.length, 'value')} from ${from} on ${dates.length === 1 ? 'is a projection' : 'are projections'} of the source: the periods had not ended on ${subject.copyDay}.`;
+  const evidence = { values: dates.length, asOf: subject.copyDay };
+  return [{ code: 'PROJECTION', severity: 'info', message, from, to: dates.at(-1) ?? null, evidence }];
+}
 
 function buildFindings(
   subject: GuardrailSubject,

@@ -19,10 +19,15 @@ export interface GuardrailContext {
   unitClass: 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
   priceBasis: 'current' | 'constant' | 'not_applicable';
   currency: string | null;
+  /** The country of the series; null if unknown. */
+  country: string | null;
   asOf: string;
+  /** The day until which the library's copy of the series is current: that of its vintage or of the last check at its source. */
+  copyDay: string;
+  /** The latest vintage day of the library. */
+  libraryDay: string;
   /** Median number of days from the end of a period to its publication; null if unknown. */
   publicationLagDays: number | null;
-  discontinued: boolean;
   /** Whether the source publishes values for future periods (potential GDP, population projections). */
   publishesProjections: boolean;
   observations: Observation[];

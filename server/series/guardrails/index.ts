@@ -10,6 +10,7 @@ import { futureDated, projection } from './futureDated.js';
 import { gap } from './gap.js';
 import type { Guardrail, GuardrailCode } from './guardrail.js';
 import type { GuardrailContext } from './guardrailContext.js';
+import { heldUntil } from './heldUntil.js';
 import { irregularDates } from './irregularDates.js';
 import { levelShift } from './levelShift.js';
 import { negativeOrZero } from './negativeOrZero.js';
@@ -21,6 +22,7 @@ import { type CheckReport, iterateChecks, runChecks } from './runChecks.js';
 import { seasonalAdjustmentMix } from './seasonalAdjustmentMix.js';
 import { seasonalityInAdjusted } from './seasonalityInAdjusted.js';
 import { shortHistory } from './shortHistory.js';
+import { signFlip } from './signFlip.js';
 import { stale } from './stale.js';
 import { prepareSubject } from './subject.js';
 import { unitBreak } from './unitBreak.js';
@@ -31,7 +33,7 @@ export type { Finding } from './guardrail.js';
 export type { DatedVintage, GuardrailContext } from './guardrailContext.js';
 
 /** Increases whenever a rule or limit changes, to distinguish stored findings from current ones. */
-const ruleVersion = '2';
+const ruleVersion = '3';
 
 /** All checks, in the order in which findings of equal severity are listed. */
 export const guardrails: Guardrail[] = [
@@ -39,6 +41,7 @@ export const guardrails: Guardrail[] = [
   duplicateDate,
   stale,
   discontinued,
+  heldUntil,
   gap,
   irregularDates,
   futureDated,
@@ -50,6 +53,7 @@ export const guardrails: Guardrail[] = [
   outlier,
   revised,
   rebased,
+  signFlip,
   preliminary,
   projection,
   negativeOrZero,

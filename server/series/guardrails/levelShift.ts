@@ -2,6 +2,7 @@ import type { Changes } from './changes.js';
 import { findPersistentStep, type PersistentStep } from './findPersistentStep.js';
 import { formatNumber, formatPercent } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
+import { findKnownEvent } from './knownEvents.js';
 import type { GuardrailSubject } from './subject.js';
 import { findUnitSteps } from './unitBreak.js';
 
@@ -13,6 +14,7 @@ const maxLastingShare = 1.4;
 /** Maximum other change nearby, as a share of the jump. */
 const maxNearbyShare = 0.4;
 const minChanges = 20;
+const minLargeStep = 0.5;
 /** Rates and prices move in steps: policy rates, pegs and devaluations. */
 const steppedUnitClasses = new Set(['rate', 'price']);
 
@@ -40,12 +42,13 @@ function isLasting({ jump, lasting }: PersistentStep): boolean {
   return share >= minLastingShare && share <= maxLastingShare;
 }
 
-/**
- * Whether the pandemic explains the step: it shifted levels persistently in 2020, but not by half the level or more.
- */
-function isPandemic(date: string | null, relativeStep: number | null): boolean {
-  if (date === null || date < '2020-02-01' || date > '2020-07-31') return false;
-  return relativeStep === null || Math.abs(relativeStep) < 0.5;
+/** Only flows change by half their level or more in an event: stocks and ratios of that size were redefined as well. */
+function describeCause(event: string | null, isLarge: boolean): string {
+  if (event === null) return 'The definition, coverage or method may have changed.';
+  const cause = `It coincides with an event, not a change of definition: ${event}.`;
+  return isLarge
+    ? `It coincides with an event (${event}). At this size, the definition may have changed as well.`
+    : cause;
 }
 
 function buildFinding(
@@ -58,14 +61,12 @@ function buildFinding(
   const date = subject.grid.dates[index] ?? null;
   const relative = changes.scale === 'log' ? Math.expm1(step.lasting) : null;
   const size = relative === null ? formatNumber(step.lasting) : formatPercent(relative);
-  const isPandemicStep = isPandemic(date, relative);
-  const cause = isPandemicStep
-    ? 'It coincides with the COVID-19 pandemic.'
-    : 'The definition, coverage or method may have changed.';
+  const event = date === null ? null : findKnownEvent(date, subject.country);
+  const isLarge = subject.unitClass !== 'flow' && Math.abs(relative ?? 0) >= minLargeStep;
   return {
     code: 'LEVEL_SHIFT',
-    severity: isPandemicStep ? 'info' : 'warning',
-    message: `From ${date} on, the level is shifted by ${size} and does not return (a change of ${formatNumber(score)} interquartile ranges). ${cause}`,
+    severity: event !== null && !isLarge ? 'info' : 'warning',
+    message: `From ${date} on, the level is shifted by ${size} and does not return (a change of ${formatNumber(score)} interquartile ranges). ${describeCause(event, isLarge)}`,
     from: date,
     to: null,
     evidence: {
@@ -75,7 +76,7 @@ function buildFinding(
       relativeStep: relative,
       interquartileRanges: score,
       largestOtherChangeNearby: step.otherChange,
-      knownEvent: isPandemicStep ? 'COVID-19 pandemic' : null,
+      knownEvent: event,
       valuesAfter: step.observationsAfter,
     },
   };

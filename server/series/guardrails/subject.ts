@@ -1,4 +1,5 @@
 import type { Observation } from '../observation.js';
+import { findFirstProjection } from '../projections.js';
 import { toFiniteOrNull } from '../values.js';
 import { type Changes, computeChanges, removeSeason } from './changes.js';
 import type { GuardrailContext } from './guardrailContext.js';
@@ -8,7 +9,7 @@ import { buildVintageSteps, type VintageStep } from './vintageSteps.js';
 
 /** A series prepared for its checks. Shared intermediate results are computed once, on first use. */
 export interface GuardrailSubject extends GuardrailContext {
-  /** All rows in date order; numbers that are not finite count as missing. */
+  /** All rows in date order; numbers that are not finite count as missing. The other fields leave out projections. */
   rows: Observation[];
   grid: PeriodGrid;
   /** Number of periods with a value. */
@@ -27,7 +28,7 @@ export interface GuardrailSubject extends GuardrailContext {
 
 export function prepareSubject(context: GuardrailContext): GuardrailSubject {
   const rows = sortByDate(context.observations);
-  const grid = buildPeriodGrid(rows, context.frequency);
+  const grid = buildPeriodGrid(selectHistory(rows, context), context.frequency);
   const seasonLength = getSeasonLength(context.frequency);
   const getChanges = memoize(() => computeChanges(grid.values));
   return {
@@ -43,6 +44,12 @@ export function prepareSubject(context: GuardrailContext): GuardrailSubject {
     getSeasonalParts: memoize(() => computeSeasonalParts(getChanges().levels, seasonLength)),
     getVintageSteps: memoize(() => buildVintageSteps(context)),
   };
+}
+
+/** Removes projections: values of periods that had not ended when the library's copy was made. */
+function selectHistory(rows: Observation[], { publishesProjections, frequency, copyDay }: GuardrailContext) {
+  const from = publishesProjections ? findFirstProjection(rows, frequency, copyDay) : undefined;
+  return from === undefined ? rows : rows.filter(({ date }) => date < from);
 }
 
 /**

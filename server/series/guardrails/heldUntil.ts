@@ -1,0 +1,31 @@
+import { formatCount } from './format.js';
+import type { Guardrail } from './guardrail.js';
+import type { GuardrailContext } from './guardrailContext.js';
+import { computeOverdue, hasEnded, periodsUntilError } from './overdue.js';
+
+/** The library's copy of the series is clearly older than the library: the source has probably published later values. */
+export const heldUntil: Guardrail = {
+  code: 'HELD_UNTIL',
+  check: (subject) => {
+    const { lastDate, copyDay, libraryDay } = subject;
+    if (lastDate === undefined) return { notApplicable: 'the series has no values' };
+    const periodsMissed = countPeriodsBehind(subject, lastDate);
+    if (periodsMissed === 0) return [];
+    const message = `Held until ${lastDate}: the library's copy is of ${copyDay}, and ${formatCount(periodsMissed, 'later value')} ${periodsMissed === 1 ? 'was' : 'were'} due by ${libraryDay}. The source has probably published them.`;
+    const evidence = { lastDate, copyDay, libraryDay, periodsMissed };
+    return [{ code: 'HELD_UNTIL', severity: 'warning', message, from: lastDate, to: null, evidence }];
+  },
+};
+
+/**
+ * Number of periods by which the copy is behind the library if it is clearly behind, otherwise 0: also if the source has
+ * probably ended the series.
+ */
+export function countPeriodsBehind(
+  { frequency, copyDay, libraryDay, publicationLagDays }: GuardrailContext,
+  lastDate: string,
+): number {
+  if (copyDay >= libraryDay || hasEnded(frequency, lastDate, copyDay, publicationLagDays)) return 0;
+  const { periodsMissed } = computeOverdue(frequency, lastDate, libraryDay, publicationLagDays);
+  return periodsMissed > periodsUntilError[frequency] ? periodsMissed : 0;
+}
