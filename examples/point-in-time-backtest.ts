@@ -1,11 +1,11 @@
 /**
  * Backtests a forecasting rule. On the day of each vintage, it forecasts the next period from the values known then, and compares the forecast with the
  * latest value. The rule: growth stays at its mean over the last four periods.
- *   point-in-time-backtest.ts [slug]
+ *   point-in-time-backtest.ts [slug] [first vintage]
  */
 import { Almanac } from 'almanac-sdk';
 
-const [slug = 'real-gdp'] = process.argv.slice(2);
+const [slug = 'real-gdp', start = '2024-06-01'] = process.argv.slice(2);
 const client = new Almanac({ apiKey: process.env.ALMANAC_KEY ?? '', baseUrl: process.env.ALMANAC_URL ?? '' });
 
 const latest = await client.indicators.observations({ id: [slug], units: 'pch', limit: 100_000 });
@@ -13,7 +13,7 @@ const now = new Map(latest.observations.map(({ date, value }) => [date, value]))
 const dates = [...now.keys()];
 
 const errors: number[] = [];
-for await (const { date: vintage } of client.indicators.vintages({ id: [slug] })) {
+for await (const { date: vintage } of client.indicators.vintages({ id: [slug], start })) {
   const known = await client.indicators.observations({ id: [slug], units: 'pch', vintage, limit: 100_000 });
   const growth = known.observations.flatMap(({ value }) => (value === null ? [] : [value]));
   const forecast = growth.slice(-4).reduce((sum, value) => sum + value, 0) / 4;

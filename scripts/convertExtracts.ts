@@ -6,10 +6,14 @@ import { readExtractRows } from './convert/extractRows.js';
 import { writeObservationsFile } from './convert/observationsFile.js';
 import type { Extract, Source } from './convert/source.js';
 import { createAreaWideModelSource } from './convert/sources/areaWideModel.js';
+import { createConsumerPricesDetailSource } from './convert/sources/consumerPricesDetail.js';
+import { createEuroAreaYieldCurveSource } from './convert/sources/euroAreaYieldCurves.js';
 import { createExchangeRateSource } from './convert/sources/exchangeRates.js';
 import { createFredSource } from './convert/sources/fred.js';
 import { createPennWorldTableSource } from './convert/sources/pennWorldTable.js';
+import { createRealTimeDataSetSource } from './convert/sources/realTimeDataSet.js';
 import { createTreasuryYieldSource } from './convert/sources/treasuryYields.js';
+import { createWeeklyAndDailySource } from './convert/sources/weeklyAndDaily.js';
 import { verifyObservations } from './convert/verifyObservations.js';
 import { withdrawnValues } from './convert/withdrawnValues.js';
 
@@ -39,6 +43,10 @@ function main(): void {
     createPennWorldTableSource(),
     createExchangeRateSource(folder),
     createTreasuryYieldSource(),
+    createRealTimeDataSetSource(folder),
+    createWeeklyAndDailySource(folder),
+    createConsumerPricesDetailSource(folder),
+    createEuroAreaYieldCurveSource(),
   ];
   for (const source of sources) convert(source, folder);
   for (const [series, reason] of Object.entries(excludedSeries)) console.log(`excluded ${series}: ${reason}`);

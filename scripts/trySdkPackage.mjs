@@ -11,7 +11,7 @@ import { buildSync } from 'esbuild';
 const [scratch, baseUrl, apiKey] = process.argv.slice(2);
 const project = join(scratch, 'project');
 const options = `{ apiKey: '${apiKey}', baseUrl: '${baseUrl}' }`;
-const call = `const { observations } = await client.indicators.observations({ id: ['real-gdp'], start: '2020-01-01', vintage: '2022-10-31' });
+const call = `const { observations } = await client.indicators.observations({ id: ['real-gdp'], start: '2020-01-01', vintage: '2022-11-15' });
   if (observations[0]?.value !== 18989.9) throw new Error(JSON.stringify(observations[0]));`;
 
 const programs = {
@@ -32,7 +32,7 @@ const client = new Almanac(${options});
 const { observations } = await client.indicators.observations({ id: ['real-gdp'] });
 export const value: number | null | undefined = observations[0]?.value;
 // @ts-expect-error a parameter that is not in the contract
-await client.indicators.observations({ id: ['real-gdp'], vintge: '2022-10-31' });`,
+await client.indicators.observations({ id: ['real-gdp'], vintge: '2022-11-15' });`,
 };
 
 const run = (command, parameters, cwd) =>

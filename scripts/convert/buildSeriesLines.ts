@@ -32,30 +32,60 @@ export function groupBy<T>(items: T[], getKey: (item: T) => string | undefined):
 
 /** Splits the extracts of a source into their series. `vintageDates` are then the vintages of the series. */
 export function splitBySeries(source: Source, extracts: ReadExtract[]): SeriesRows[] {
-  return extracts.flatMap(({ extract, rows, vintageDates }) =>
-    [...groupBy(rows, ({ series }) => series)].flatMap(([series, all]) => {
-      const key = source.toKey(series);
-      if (key === undefined) return [];
-      const own = all.filter((row) => !isWithdrawn(key, row));
-      const ownDates = [...new Set(own.map(({ vintage }) => vintage))].sort();
-      const dates = source.listVintages?.(series, extract.name) ?? vintageDates;
-      const since = dates.filter((date) => date >= (ownDates[0] ?? ''));
-      return [{ key, extract, rows: own, vintageDates: extract.encoding === 'full' ? ownDates : since }];
-    }),
+  return mergeSameVintages(
+    extracts.flatMap(({ extract, rows, vintageDates }) =>
+      [...groupBy(rows, ({ series }) => series)].flatMap(([series, all]) => {
+        const key = source.toKey(series, extract.name);
+        if (key === undefined) return [];
+        const kept = all.filter((row) => !isWithdrawn(key, row));
+        const own = source.selectRows?.(kept, key, extract.name) ?? kept;
+        if (own.length === 0) return [];
+        const ownDates = [...new Set(own.map(({ vintage }) => vintage))].sort();
+        const dates = source.listVintages?.(series, extract.name) ?? vintageDates;
+        const since = dates.filter((date) => date >= (ownDates[0] ?? ''));
+        return [{ key, extract, rows: own, vintageDates: extract.encoding === 'full' ? ownDates : since }];
+      }),
+    ),
   );
 }
 
-/** Returns all values of every vintage, oldest first. A delta vintage starts from the values of the previous one. */
-function buildVintages(source: Source, { key, extract, rows, vintageDates }: SeriesRows): UnpackedVintage[] {
-  const frequency = source.getFrequency(key);
-  const byVintage = groupBy(rows, ({ vintage }) => vintage);
-  let known = new Map<string, number | null>();
+/** Merges the rows of a series that two extracts have in the same vintage: each has other dates. */
+function mergeSameVintages(parts: SeriesRows[]): SeriesRows[] {
+  const merged = new Map<string, SeriesRows>();
+  for (const part of parts) {
+    const name = `${part.key} ${part.vintageDates[0]}`;
+    const other = merged.get(name);
+    merged.set(name, other === undefined ? part : { ...other, rows: [...other.rows, ...part.rows] });
+  }
+  return [...merged.values()];
+}
+
+/**
+ * Calls `read` with the values of every vintage, oldest first. A delta vintage starts from the values of the previous one, and
+ * includes the changes of vintages that the file does not get.
+ */
+export function readStates<State>(
+  { extract, rows, vintageDates }: SeriesRows,
+  read: (date: string, values: ReadonlyMap<string, number | null>) => State,
+): State[] {
+  const dates = new Map<string, string | undefined>();
+  for (const { vintage } of rows)
+    dates.set(vintage, dates.get(vintage) ?? vintageDates.find((date) => date >= vintage));
+  const byVintage = groupBy(rows, ({ vintage }) => dates.get(vintage));
+  const known = new Map<string, number | null>();
   return vintageDates.map((date) => {
-    if (extract.encoding === 'full') known = new Map();
+    if (extract.encoding === 'full') known.clear();
     for (const row of byVintage.get(date) ?? []) known.set(row.date, row.value);
-    const sorted = [...known.keys()].sort().map((day) => ({ date: day, value: known.get(day) ?? null }));
+    return read(date, known);
+  });
+}
+
+function buildVintages(source: Source, part: SeriesRows): UnpackedVintage[] {
+  const frequency = source.getFrequency(part.key);
+  return readStates(part, (date, values) => {
+    const sorted = [...values.keys()].sort().map((day) => ({ date: day, value: values.get(day) ?? null }));
     const observations = source.omitsMissingPeriods ? fillMissingPeriods(sorted, frequency) : sorted;
-    return { date, unit: source.getUnit(key, date), observations };
+    return { date, unit: source.getUnit(part.key, date), observations };
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * Series of the extracts that the library excludes, with the reason: a private owner, unconfirmed terms, or an ended
- * series. `data/ATTRIBUTION.md` ("Left out") documents the same, and the series that the extracts do not contain: S&P Case-Shiller, Moody's and University of Michigan series, and the Venezuelan exchange rate.
+ * Series of the extracts that the library excludes, with the reason: a private owner, unconfirmed terms, an ended
+ * series, or a duplicate. `data/ATTRIBUTION.md` ("Left out") documents the same, and the series that the extracts do not contain: S&P Case-Shiller, Moody's and University of Michigan series, and the Venezuelan exchange rate.
  */
 export const excludedSeries: Readonly<Record<string, string>> = {
   // Owned by the European Money Markets Institute, which allows free use for non-commercial purposes only.
@@ -17,4 +17,20 @@ export const excludedSeries: Readonly<Record<string, string>> = {
   // As the three above, and no longer in the newest database.
   'awm/YWD': "deflator of world GDP: the compilers' own figure, ended in 2018",
   'awm/YWDX': "deflator of world demand: the compilers' own figure, ended in 2018",
+  // Duplicates of monthly series of the library, or of an index that differs in the third decimal only.
+  'rtdsm/NPI': 'personal income by quarter: the library has it by month',
+  'rtdsm/NDPI': 'disposable personal income by quarter: the library has it by month',
+  'rtdsm/NPSAV': 'personal saving by quarter: the library has it by month',
+  'rtdsm/PCON': 'implicit consumption deflator: the library has the chain-type index',
+  'rtdsm/RNX': 'real net exports: another history than that of the library before 2002',
+  // Equal to series that the library has under FRED's ids.
+  'bls/CUSR0000SA0': 'equal to fred/CPIAUCSL',
+  'bls/CUUR0000SA0': 'equal to fred/CPIAUCNS',
+  'bls/CUSR0000SA0L1E': 'equal to fred/CPILFESL',
+  'bls/CUUR0000SA0L1E': 'equal to fred/CPILFENS',
+  'bls/CUSR0000SA0E': 'equal to fred/CPIENGSL',
+  'bls/CUSR0000SAA': 'equal to fred/CPIAPPSL',
+  'bls/CUSR0000SAH': 'equal to fred/CPIHOSSL',
+  'bls/CUSR0000SAM': 'equal to fred/CPIMEDSL',
+  'bls/CUSR0000SAT': 'equal to fred/CPITRNSL',
 };

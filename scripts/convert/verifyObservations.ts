@@ -1,5 +1,5 @@
 import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
-import { groupBy, type ReadExtract, type SeriesRows, splitBySeries } from './buildSeriesLines.js';
+import { type ReadExtract, readStates, type SeriesRows, splitBySeries } from './buildSeriesLines.js';
 import type { Source } from './source.js';
 
 /** Counts of a written file. `values` are those of all vintages, with the nulls within a span. */
@@ -22,17 +22,14 @@ function compareValues(label: string, written: Values, expected: Values): void {
 }
 
 /** Compares the vintages of a series that an extract has with its rows. Returns the vintages compared. */
-function compareSeries(written: Map<string, Values>, { key, extract, rows, vintageDates }: SeriesRows): string[] {
-  const byVintage = groupBy(rows, ({ vintage }) => vintage);
-  const expected = new Map<string, number | null>();
-  return vintageDates.filter((date) => {
-    if (extract.encoding === 'full') expected.clear();
-    for (const row of byVintage.get(date) ?? []) expected.set(row.date, row.value);
+function compareSeries(written: Map<string, Values>, part: SeriesRows): string[] {
+  const compared = readStates(part, (date, expected) => {
     const isEmpty = [...expected.values()].every((value) => value === null);
-    if (isEmpty && !written.has(date)) return false;
-    compareValues(`${key} ${date}`, written.get(date) ?? noValues, expected);
-    return true;
+    if (isEmpty && !written.has(date)) return [];
+    compareValues(`${part.key} ${date}`, written.get(date) ?? noValues, expected);
+    return [date];
   });
+  return compared.flat();
 }
 
 function readWritten(source: Source, path: string): Map<string, Map<string, Values>> {

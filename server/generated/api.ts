@@ -4533,7 +4533,7 @@ export interface components {
             seriesId: string;
             slug?: components["schemas"]["NewSlug"];
             /**
-             * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to US for FRED, BLS, BEA, `fed` and `rtdsm`, and to EA for
+             * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to US for FRED, BLS and BEA, and to EA for
              *     the ECB.
              */
             country?: string;
@@ -5446,7 +5446,7 @@ export interface components {
         Country: string;
         /**
          * @description Return the values as of this day. Must not be after today. Defaults to the latest vintage.
-         * @example 2022-10-31
+         * @example 2022-11-15
          */
         Vintage: string;
         /**
@@ -5631,7 +5631,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description Return the values as of this day. Must not be after today. Defaults to the latest vintage.
-                 * @example 2022-10-31
+                 * @example 2022-11-15
                  */
                 vintage?: components["parameters"]["Vintage"];
             };
@@ -5722,7 +5722,7 @@ export interface operations {
                 aggregation?: components["parameters"]["Aggregation"];
                 /**
                  * @description Return the values as of this day. Must not be after today. Defaults to the latest vintage.
-                 * @example 2022-10-31
+                 * @example 2022-11-15
                  */
                 vintage?: components["parameters"]["Vintage"];
             };
@@ -6070,7 +6070,7 @@ export interface operations {
                 aggregation?: components["parameters"]["Aggregation"];
                 /**
                  * @description Return the values as of this day. Must not be after today. Defaults to the latest vintage.
-                 * @example 2022-10-31
+                 * @example 2022-11-15
                  */
                 vintage?: components["parameters"]["Vintage"];
                 /** @description Return the first value of each date with the first day on which it was current. Defaults to `false`. */

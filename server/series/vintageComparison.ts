@@ -1,6 +1,6 @@
 import { plainMean } from '../stats/summation.js';
 import type { Observation } from './observation.js';
-import { computeRevisionTolerance, detectRebase, isRevision } from './rebase.js';
+import { buildRevisionRule, buildSameBaseRule, type RevisionRule } from './revisionRule.js';
 import { toFiniteOrNull } from './values.js';
 
 /** The values of a vintage by date; null if published as missing or withdrawn. */
@@ -27,21 +27,13 @@ export interface VintageComparison {
   revisedDates: Set<string>;
 }
 
-/** The rebase factor between two vintages, and which changes count as revisions. */
-interface RevisionRule {
-  rebaseFactor: number | null;
-  isRevised(before: number | null, after: number | null): boolean;
-}
-
-const sameBase: RevisionRule = { rebaseFactor: null, isRevised: (before, after) => before !== after };
-
 /** Compares two consecutive vintages; without a previous vintage, every number counts as added. */
 export function compareVintages(
   before: ValuesByDate,
   after: ValuesByDate,
   units: { before: string | undefined; after: string },
 ): VintageComparison {
-  return compareByRule(buildRevisionRule(before, after, units), before, after);
+  return compareByRule(buildRule(before, after, units), before, after);
 }
 
 /**
@@ -55,7 +47,9 @@ export function compareChangedValues(
 ) {
   const isRebasePossible =
     units.before !== undefined && (units.before !== units.after || !hasUnchangedNumber(before, changed));
-  return isRebasePossible ? undefined : compareByRule(sameBase, before, changed);
+  return isRebasePossible
+    ? undefined
+    : compareByRule(buildSameBaseRule(listNumbers(before, changed), listNumbers(changed)), before, changed);
 }
 
 /** Whether a nonzero number is unchanged, which rules out a rebase. */
@@ -65,16 +59,17 @@ function hasUnchangedNumber(before: ValuesByDate, changed: ValuesByDate): boolea
 }
 
 function compareByRule(
-  { rebaseFactor, isRevised }: RevisionRule,
+  { rebase, isRevised }: RevisionRule,
   before: ValuesByDate,
   after: ValuesByDate,
 ): VintageComparison {
+  const rebaseFactor = rebase ? rebase.factor : null;
   const revisedDates = new Set<string>();
   const revisions: number[] = [];
   let [added, withdrawn] = [0, 0];
   for (const [date, value] of after) {
     const previous = before.get(date);
-    if (previous !== undefined && isRevised(previous, value)) {
+    if (previous !== undefined && isRevised(previous, value, date)) {
       revisedDates.add(date);
       if (previous !== null && value !== null) revisions.push(value - (rebaseFactor ?? 1) * previous);
     }
@@ -85,25 +80,21 @@ function compareByRule(
   return { change, revisedDates };
 }
 
-/** A value that is equal before and after is never a revision, even if a rebase should have changed it. */
-function buildRevisionRule(
+function buildRule(
   before: ValuesByDate,
   after: ValuesByDate,
-  units: { before: string | undefined; after: string },
+  { before: unitBefore, after: unitAfter }: { before: string | undefined; after: string },
 ): RevisionRule {
-  if (units.before === undefined) return { rebaseFactor: null, isRevised: () => false };
-  const [previous, current] = [listNumbers(before), listNumbers(after)];
-  const rebase = detectRebase(previous, current, { before: units.before, after: units.after });
-  const tolerance = computeRevisionTolerance(previous, current, rebase ? rebase.factor : 1);
-  return {
-    rebaseFactor: rebase ? rebase.factor : null,
-    isRevised: (a: number | null, b: number | null) => a !== b && isRevision(a, b, tolerance),
-  };
+  if (unitBefore === undefined) return { rebase: undefined, isRevised: () => false };
+  return buildRevisionRule(listNumbers(before), listNumbers(after), { before: unitBefore, after: unitAfter });
 }
 
-function listNumbers(values: ValuesByDate): Observation[] {
+/** Lists the numbers by date, or only those of the dates that `other` has. */
+function listNumbers(values: ValuesByDate, other?: ValuesByDate): Observation[] {
   const numbers: Observation[] = [];
-  for (const [date, value] of values) if (value !== null) numbers.push({ date, value });
+  for (const [date, value] of values) {
+    if (value !== null && (other === undefined || other.has(date))) numbers.push({ date, value });
+  }
   return numbers;
 }
 

@@ -163,9 +163,10 @@ describe('the references of the bundled catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has at least 206 US series, eight indicators for a hundred countries, and ten daily indicators', () => {
-    const core = observations.filter(({ series, vintages }) => series.startsWith('fred/') && vintages.length === 4);
-    expect(core.length).toBeGreaterThanOrEqual(206);
+  it('has US series with four snapshots and with decades of vintages, indicators for a hundred countries, and daily indicators', () => {
+    const us = observations.filter(({ series }) => /^(fred|rtdsm)\//.test(series));
+    expect(us.filter(({ vintages }) => vintages.length === 4).length).toBeGreaterThanOrEqual(185);
+    expect(us.filter(({ vintages }) => vintages.length > 50).length).toBeGreaterThanOrEqual(60);
     expect(indicators.filter((indicator) => countCountries('annual', indicator) >= 100).length).toBeGreaterThanOrEqual(
       8,
     );

@@ -50,9 +50,9 @@ it('the revision study counts revisions and ignores changes of unit', async () =
 
 it('the backtest forecasts from the values known at each vintage', async () => {
   const lines = (await runExample('point-in-time-backtest')).trim().split('\n');
-  expect(lines).toHaveLength(4);
-  expect(lines[0]).toMatch(/^2021-01-18: 2020-10-01 forecast -?\d\.\d\d %, actual -?\d\.\d\d %$/);
-  expect(lines[3]).toMatch(/^root mean square error over 3 vintages: \d\.\d\d$/);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines[0]).toMatch(/^2024-06-15: 2024-04-01 forecast -?\d\.\d\d %, actual -?\d\.\d\d %$/);
+  expect(lines.at(-1)).toMatch(/^root mean square error over \d+ vintages: \d\.\d\d$/);
 });
 
 it('the spreadsheet has a column for each indicator', async () => {

@@ -29,7 +29,8 @@ it('states the totals', async () => {
 });
 
 it('states what came by which route', async () => {
-  const days = `select group_concat(vintage_date, ', ') from
+  const days = `select case when count(*) <= 12 then group_concat(vintage_date, ', ')
+      else count(*) || ' days from ' || min(vintage_date) || ' to ' || max(vintage_date) end from
     (select distinct v.vintage_date from vintages v join series o on o.id = v.series_id where o.provider = s.provider order by 1)`;
   const bySource = `select provider, count(distinct indicator_id), count(*), sum(observation_count), (${days})
     from series s group by provider order by provider`;

@@ -37,7 +37,7 @@ const refused: [target: string, status: number, code: string][] = [
   ['/api/indicators/real-gdp?country=DE', 404, 'country_not_available'],
   ['/api/indicators/real-gdp?country=ZZ', 400, 'invalid_request'],
   ['/api/indicators/real-gdp?vintage=1901-01-01', 404, 'no_vintage_on_date'],
-  ['/api/indicators/real-gdp?vintge=2022-10-31', 400, 'invalid_request'],
+  ['/api/indicators/real-gdp?vintge=2022-11-15', 400, 'invalid_request'],
   ['/api/indicators/real-gdp?country=US&country=EA', 400, 'invalid_request'],
   ['/api/indicators/real-gdp?country[]=US', 400, 'invalid_request'],
   ['/v1/indicators/observations?id=real-gdp%00', 400, 'invalid_request'],
@@ -68,7 +68,7 @@ it('names each invalid parameter and its problem', async () => {
 });
 
 it('names an unknown parameter', async () => {
-  const { body } = await api.get('/v1/indicators/observations?id=real-gdp&vintge=2022-10-31');
+  const { body } = await api.get('/v1/indicators/observations?id=real-gdp&vintge=2022-11-15');
   expect(body.details).toEqual([
     { field: 'vintge', problem: 'is not a parameter of this operation. Did you mean `vintage`?' },
   ]);

@@ -53,7 +53,7 @@ it.each([
 });
 
 it.each([
-  ['/v1/indicators/observations?id=real-gdp&vintge=2022-10-31', 'vintge', 'a parameter of this operation', 'vintage'],
+  ['/v1/indicators/observations?id=real-gdp&vintge=2022-11-15', 'vintge', 'a parameter of this operation', 'vintage'],
   ['/v1/indicators/search?Limit=3', 'Limit', 'a parameter of this operation', 'limit'],
 ])('%s is rejected: %s is not %s, with the name that was probably meant: %s', async (path, field, what, meant) => {
   const { body } = await api.get(path);

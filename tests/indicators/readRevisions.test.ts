@@ -100,14 +100,14 @@ describe('observations with their revisions', () => {
     expect(body.series[0]).toMatchObject({ unit: 'Billions of chained 2012 dollars', notes: [] });
     const { text } = await api().get(`${url}&format=csv`);
     expect(text).toBe(
-      'date,value,revised,realtime_start,unit\r\n2022-07-01,20021.7,false,2022-10-31,Billions of chained 2012 dollars\r\n',
+      'date,value,revised,realtime_start,unit\r\n2022-07-01,20021.7,false,2022-11-15,Billions of chained 2012 dollars\r\n',
     );
   });
 
   it.each([
-    ['real-gdp', 'allVintages', 'from 4 days, the first on 2021-01-18'],
+    ['real-gdp', 'allVintages', 'from 718 days, the first on 1965-11-15'],
     ['real-gdp', 'firstRelease', 'not its release date'],
-    ['usd-jpy-daily', 'firstRelease', 'only one vintage of this series (2024-12-02)'],
+    ['usd-cny-daily', 'firstRelease', 'only one vintage of this series (2024-12-02)'],
   ])('have a note that snapshot days are not release dates: %s with %s', async (id, choice, words) => {
     const { body } = await api().get(`${path}?id=${id}&${choice}=true&limit=1`);
     expect(body.series[0].vintage.note).toContain(words);
@@ -116,13 +116,15 @@ describe('observations with their revisions', () => {
   it('are limited to the requested dates, and reversed on request', async () => {
     const url = `${path}?id=real-gdp&allVintages=true&start=2022-07-01&end=2022-07-01`;
     const forwards = (await api().get(url)).body.observations;
-    expect(forwards.map(({ value }: Interval) => value)).toEqual([20021.7, 22066.8, 22124.4]);
+    expect(forwards.map(({ value }: Interval) => value)).toEqual([
+      20021.7, 20039.4, 20054.7, 21851.1, 22066.8, 22125.6, 22124.4,
+    ]);
     expect((await api().get(`${url}&order=desc`)).body.observations).toEqual(forwards.reverse());
   });
 
   it.each([
-    ['vintage=2022-10-31&firstRelease=true', 'firstRelease'],
-    ['vintage=2022-10-31&allVintages=true', 'allVintages'],
+    ['vintage=2022-11-15&firstRelease=true', 'firstRelease'],
+    ['vintage=2022-11-15&allVintages=true', 'allVintages'],
     ['firstRelease=true&allVintages=true', 'allVintages'],
     ['firstRelease=true&units=pch', 'units'],
     ['allVintages=true&frequency=annual', 'frequency'],

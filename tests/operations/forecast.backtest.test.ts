@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 
 const path = '/api/forecast/backtest';
 const runBacktest = (body: object, to = path) => api.request.post(to).set('X-API-Key', api.key).send(body);
-const gdp = { seriesId: 'real-gdp', horizon: 2, models: ['drift', 'naive2'] };
+const investment = { seriesId: 'us-real-gross-private-domestic-investment', horizon: 2, models: ['drift', 'naive2'] };
 
 /** Adds an annual series that grows by 100. Each value is published 10 too low in March of the next year, and corrected one year later. */
 async function addStaircase(): Promise<void> {
@@ -35,10 +35,13 @@ async function addStaircase(): Promise<void> {
 
 describe('in real time', () => {
   it('uses at each origin exactly the data that forecast.run uses as of that day', async () => {
-    const { status, body } = await runBacktest(gdp);
+    const { status, body } = await runBacktest(investment);
     expect(status).toBe(200);
     expect(body.request).toMatchObject({ kind: 'real_time', origins: 20, transform: 'level', levels: [80, 95] });
-    expect(body.series).toMatchObject({ id: 'real-gdp', unit: 'Billions of chained 2017 dollars' });
+    expect(body.series).toMatchObject({
+      id: 'us-real-gross-private-domestic-investment',
+      unit: 'Billions of chained 2017 dollars',
+    });
     const { origins, notes } = body.result;
     expect(origins.map((origin: { vintage: string; lastDate: string }) => [origin.vintage, origin.lastDate])).toEqual([
       ['2021-01-18', '2020-07-01'],
@@ -46,7 +49,13 @@ describe('in real time', () => {
       ['2025-03-10', '2024-10-01'],
     ]);
     for (const { vintage, factor, unit, observations, forecasts } of origins) {
-      const asOf = { seriesId: 'real-gdp', vintage, horizon: 2, model: 'drift', backtestOrigins: 0 };
+      const asOf = {
+        seriesId: 'us-real-gross-private-domestic-investment',
+        vintage,
+        horizon: 2,
+        model: 'drift',
+        backtestOrigins: 0,
+      };
       const run = await runBacktest(asOf, '/api/forecast/run');
       expect(run.body.series.unit).toBe(unit);
       expect(run.body.sample.observations).toBe(observations);
@@ -60,10 +69,10 @@ describe('in real time', () => {
   });
 
   it('converts forecasts of an earlier base to the latest unit, using values known at the origin', async () => {
-    const { result } = (await runBacktest(gdp)).body;
+    const { result } = (await runBacktest(investment)).body;
     const [first, , last] = result.origins;
     const values = async (vintage: string) => {
-      const request = `/v1/indicators/observations?id=real-gdp&start=2019-10-01&end=2020-07-01&vintage=${vintage}`;
+      const request = `/v1/indicators/observations?id=us-real-gross-private-domestic-investment&start=2019-10-01&end=2020-07-01&vintage=${vintage}`;
       const rows: { value: number }[] = (await api.get(request)).body.observations;
       return rows.reduce((sum, { value }) => sum + value, 0);
     };
@@ -130,7 +139,7 @@ it('uses pseudo origins without vintages or on request, and adds a note', async 
   expect(models[0].latest.overall.origins).toBe(2);
   expect(ranking.first).toBeNull();
   expect(notes.map(({ code }: { code: string }) => code)).toContain('PSEUDO_REAL_TIME');
-  const daily = { seriesId: 'eur-usd-daily', horizon: 2, models: ['naive'], origins: 2, window: 20 };
+  const daily = { seriesId: 'usd-cny-daily', horizon: 2, models: ['naive'], origins: 2, window: 20 };
   expect((await runBacktest(daily)).body.request.kind).toBe('pseudo');
 });
 
@@ -175,8 +184,8 @@ it.each<[object, string]>([
   [{ seriesId: 'staircase', horizon: 1, originsStart: '2030-01-01' }, 'originsStart'],
   [{ seriesId: 'staircase', horizon: 1, originsEnd: '2001-01-01' }, 'originsEnd'],
   [{ seriesId: 'staircase', horizon: 1, originsStart: '2021-01-01', originsEnd: '2020-01-01' }, 'originsEnd'],
-  [{ seriesId: 'eur-usd-daily', horizon: 1, kind: 'real_time' }, 'kind'],
-  [{ seriesId: 'eur-usd-daily', horizon: 1 }, 'window'],
+  [{ seriesId: 'usd-cny-daily', horizon: 1, kind: 'real_time' }, 'kind'],
+  [{ seriesId: 'usd-cny-daily', horizon: 1 }, 'window'],
   [{ seriesId: 'staircase', horizon: 1, vintage: '2020-01-01' }, 'vintage'],
 ])('rejects %j and names the field', async (body, field) => {
   const response = await runBacktest(body);
@@ -186,5 +195,5 @@ it.each<[object, string]>([
 
 it('rejects an unknown indicator and a request without a key', async () => {
   expectErrorResponse(await runBacktest({ seriesId: 'real-gpd', horizon: 1 }), 404, 'indicator_not_found');
-  expectErrorResponse(await api.request.post(path).send(gdp), 401, 'missing_api_key');
+  expectErrorResponse(await api.request.post(path).send(investment), 401, 'missing_api_key');
 });

@@ -17,7 +17,7 @@ type Job = Schemas['ForecastJob'];
 
 const startJob = (path: string, body: object) =>
   api.request.post(path).set({ 'X-API-Key': api.key, Prefer: 'respond-async' }).send(body);
-const backtest = { seriesId: 'eur-usd-daily', horizon: 2, models: ['naive', 'drift'], origins: 3, window: 50 };
+const backtest = { seriesId: 'usd-cny-daily', horizon: 2, models: ['naive', 'drift'], origins: 3, window: 50 };
 const run = { seriesId: 'real-gdp', horizon: 2, model: 'naive', backtestOrigins: 0 };
 
 /** Parses the events of a completed stream. */
@@ -54,7 +54,7 @@ it('accepts a backtest, streams its progress as events, and links to the result'
   expect(last).toMatchObject({ event: 'done', job: { state: 'done', progress: { done: 6, total: 6 }, error: null } });
   expect((await api.get(path)).body).toEqual(last?.job);
   const result = await api.get(last?.job.result ?? '');
-  expect(result.body).toMatchObject({ cacheKey: last?.job.cacheKey, series: { id: 'eur-usd-daily' } });
+  expect(result.body).toMatchObject({ cacheKey: last?.job.cacheKey, series: { id: 'usd-cny-daily' } });
   const repeated = await startJob('/api/forecast/backtest', backtest);
   expect([repeated.status, repeated.text]).toEqual([200, result.text]);
 });

@@ -64,7 +64,7 @@ describe('indicators.download', () => {
     () => api,
     [
       ['/api/indicators/us-cpi-all-items/download?country=DE', 'country_not_available'],
-      ['/api/indicators/real-gdp/download?vintage=2021-01-17', 'no_vintage_on_date'],
+      ['/api/indicators/real-gdp/download?vintage=1965-11-14', 'no_vintage_on_date'],
     ],
   );
 

@@ -25,10 +25,12 @@ describe('indicators.metadata', () => {
       release: 'us-gdp',
       licence: { id: 'us-public-domain' },
     });
-    expect(metadata.unitsByVintage).toEqual([
-      { from: '2021-01-18', unit: 'Billions of chained 2012 dollars' },
-      { from: '2025-03-10', unit: 'Billions of chained 2017 dollars' },
-    ]);
+    expect(metadata.unitsByVintage).toHaveLength(11);
+    expect(metadata.unitsByVintage[0]).toEqual({
+      from: '1965-11-15',
+      unit: 'Billions of 1958 dollars (definition: gross national product)',
+    });
+    expect(metadata.unitsByVintage[10]).toEqual({ from: '2023-10-15', unit: 'Billions of chained 2017 dollars' });
     expect(standardization).toMatchObject({ unitClass: 'flow', scale: 1e9, annualRate: true, aggregation: 'avg' });
   });
 

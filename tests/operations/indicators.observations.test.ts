@@ -19,8 +19,8 @@ afterAll(() => api.stop());
 
 describe('indicators.observations', () => {
   it.each([
-    ['2021-01-18', 19010.8, 17302.5],
-    ['2022-10-31', 18989.9, 17378.7],
+    ['2021-01-15', 19010.8, 17302.5],
+    ['2022-11-15', 18989.9, 17378.7],
     ['2025-03-10', 20693.2, 19056.6],
     ['2026-10-10', 20709.2, 19078],
   ])('returns the values as of %s', async (vintage, firstQuarter, secondQuarter) => {
@@ -36,48 +36,32 @@ describe('indicators.observations', () => {
   it('returns every value with its real-time period with allVintages', async () => {
     const { body } = await api.get(`${twoQuarters}&allVintages=true`).expect(200);
     const ofFirstQuarter = body.observations.filter(({ date }: { date: string }) => date === '2020-01-01');
-    expect(body.count).toBe(8);
-    expect(ofFirstQuarter).toEqual([
-      {
-        date: '2020-01-01',
-        value: 19010.8,
-        revised: false,
-        realtime_start: '2021-01-18',
-        realtime_end: '2022-10-30',
-        unit: 'Billions of chained 2012 dollars',
-      },
-      {
-        date: '2020-01-01',
-        value: 18989.9,
-        revised: true,
-        realtime_start: '2022-10-31',
-        realtime_end: '2025-03-09',
-        unit: 'Billions of chained 2012 dollars',
-      },
-      {
-        date: '2020-01-01',
-        value: 20693.2,
-        revised: true,
-        realtime_start: '2025-03-10',
-        realtime_end: '2026-10-09',
-        unit: 'Billions of chained 2017 dollars',
-      },
-      {
-        date: '2020-01-01',
-        value: 20709.2,
-        revised: true,
-        realtime_start: '2026-10-10',
-        realtime_end: null,
-        unit: 'Billions of chained 2017 dollars',
-      },
-    ]);
+    expect(body.count).toBe(17);
+    expect(ofFirstQuarter).toHaveLength(9);
+    expect(ofFirstQuarter[0]).toEqual({
+      date: '2020-01-01',
+      value: 18987.9,
+      revised: false,
+      realtime_start: '2020-05-15',
+      realtime_end: '2020-06-14',
+      unit: 'Billions of chained 2012 dollars',
+    });
+    expect(ofFirstQuarter[6]).toEqual({
+      date: '2020-01-01',
+      value: 20665.6,
+      revised: true,
+      realtime_start: '2023-10-15',
+      realtime_end: '2024-10-14',
+      unit: 'Billions of chained 2017 dollars',
+    });
+    expect(ofFirstQuarter.at(-1)).toMatchObject({ value: 20709.2, realtime_start: '2025-11-15', realtime_end: null });
   });
 
   it('returns the first stored value of each date with firstRelease', async () => {
     const path = '/v1/indicators/observations?id=real-gdp&start=2020-04-01&end=2022-07-01&firstRelease=true';
     const { body } = await api.get(path).expect(200);
-    expect(body.observations[0]).toMatchObject({ date: '2020-04-01', value: 17302.5, realtime_start: '2021-01-18' });
-    expect(body.observations.at(-1)).toMatchObject({ value: 20021.7, realtime_start: '2022-10-31' });
+    expect(body.observations[0]).toMatchObject({ date: '2020-04-01', value: 17205.8, realtime_start: '2020-08-15' });
+    expect(body.observations.at(-1)).toMatchObject({ value: 20021.7, realtime_start: '2022-11-15' });
   });
 
   it('returns the percent change from a year ago, with unit and formula', async () => {
@@ -93,8 +77,8 @@ describe('indicators.observations', () => {
 
   it('takes the year-ago base from the same vintage', async () => {
     const path = '/v1/indicators/observations?id=real-gdp&units=pc1&start=2020-04-01&end=2020-04-01';
-    const { body } = await api.get(`${path}&vintage=2022-10-31`).expect(200);
-    const values = readValues('fred/GDPC1', '2022-10-31');
+    const { body } = await api.get(`${path}&vintage=2022-11-15`).expect(200);
+    const values = readValues('fred/GDPC1', '2022-11-15');
     const quarter = values.indexOf(17378.7);
     expect(body.observations[0].value).toBeCloseTo((17378.7 / Number(values[quarter - 4]) - 1) * 100, 10);
   });
@@ -126,8 +110,8 @@ describe('indicators.observations', () => {
       { seasonalAdjustment: 'seasonally_adjusted', lastDate: '2026-08-01' },
       { seasonalAdjustment: 'not_seasonally_adjusted', lastDate: '2026-08-01' },
     ]);
-    const then = await api.get(`${path}&vintage=2022-10-31`).expect(200);
-    expect(then.body.series[0].lastDate).toBe('2022-09-01');
+    const then = await api.get(`${path}&vintage=2022-11-15`).expect(200);
+    expect(then.body.series[0].lastDate).toBe('2022-10-01');
   });
 
   it('returns several series in the order of id, each named, with null for missing values', async () => {
@@ -172,10 +156,10 @@ describe('indicators.observations', () => {
     const path = `${twoQuarters.replace('real-gdp', 'real-gdp,us-unemployment-rate')}&allVintages=true&format=csv&limit=1`;
     const { text, headers } = await api.get(path).expect(200);
     expect(text).toBe(
-      'id,country,date,value,revised,realtime_start,realtime_end,unit\r\nreal-gdp,US,2020-01-01,19010.8,false,2021-01-18,2022-10-30,Billions of chained 2012 dollars\r\n',
+      'id,country,date,value,revised,realtime_start,realtime_end,unit\r\nreal-gdp,US,2020-01-01,18987.9,false,2020-05-15,2020-06-14,Billions of chained 2012 dollars\r\n',
     );
     const next = await api.get(`${path}&cursor=${headers['x-next-cursor']}`).expect(200);
-    expect(next.text).toContain('2020-01-01,18989.9,true,2022-10-31,2025-03-09');
+    expect(next.text).toContain('2020-01-01,18974.7,true,2020-06-15,2020-07-14');
   });
 
   itSuggestsSlugs(() => api, '/v1/indicators/observations?id=real-gdpp');
@@ -184,7 +168,7 @@ describe('indicators.observations', () => {
     () => api,
     [
       ['/v1/indicators/observations?id=us-cpi-all-items&country=DE', 'country_not_available'],
-      ['/v1/indicators/observations?id=real-gdp&vintage=2021-01-17', 'no_vintage_on_date'],
+      ['/v1/indicators/observations?id=real-gdp&vintage=1965-11-14', 'no_vintage_on_date'],
     ],
   );
 
@@ -192,14 +176,14 @@ describe('indicators.observations', () => {
     () => api,
     [
       ['/v1/indicators/observations', 'id'],
-      ['/v1/indicators/observations?id=real-gdp&vintge=2022-10-31', 'vintge'],
+      ['/v1/indicators/observations?id=real-gdp&vintge=2022-11-15', 'vintge'],
       ['/v1/indicators/observations?id=real-gdp&start=2023-02-30', 'start'],
       ['/v1/indicators/observations?id=real-gdp&vintage=2026-11-22', 'vintage'],
       ['/v1/indicators/observations?id=real-gdp&start=2020-01-01&end=2019-12-31', 'end'],
       ['/v1/indicators/observations?id=real-gdp&frequency=monthly', 'frequency'],
       ['/v1/indicators/observations?id=real-gdp&aggregation=avg', 'aggregation'],
       ['/v1/indicators/observations?id=real-gdp&firstRelease=true&allVintages=true', 'allVintages'],
-      ['/v1/indicators/observations?id=real-gdp&vintage=2022-10-31&firstRelease=true', 'firstRelease'],
+      ['/v1/indicators/observations?id=real-gdp&vintage=2022-11-15&firstRelease=true', 'firstRelease'],
       ['/v1/indicators/observations?id=real-gdp&allVintages=true&units=pc1', 'units'],
       ['/v1/indicators/observations?id=real-gdp&firstRelease=true&frequency=annual', 'frequency'],
       ['/v1/indicators/observations?id=real-gdp&cursor=abc', 'cursor'],
@@ -214,7 +198,7 @@ describe('indicators.observations', () => {
   it.each([
     ['id=real-gdp&country=EA', 'real-gdp-EA.csv'],
     ['id=real-gdp', 'real-gdp-US.csv'],
-    ['id=real-gdp&vintage=2022-10-31', 'real-gdp-US-as-of-2022-10-31.csv'],
+    ['id=real-gdp&vintage=2022-11-15', 'real-gdp-US-as-of-2022-11-15.csv'],
     ['id=real-gdp,us-core-cpi', 'real-gdp-us-core-cpi-US.csv'],
     ['id=us-core-cpi,euro-area-hicp', 'us-core-cpi-euro-area-hicp.csv'],
   ])('names the CSV of %s like the download: %s', async (query, filename) => {

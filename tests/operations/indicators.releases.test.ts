@@ -79,9 +79,9 @@ describe('indicators.releases', () => {
   });
 
   it('expects nothing of a release whose series have ended', async () => {
-    const { body } = await api.get('/v1/indicators/releases?id=usd-jpy-daily').expect(200);
+    const { body } = await api.get('/v1/indicators/releases?id=us-capacity-utilization').expect(200);
     const [{ release, schedule }] = body.releases;
-    expect(release).toMatchObject({ id: 'us-foreign-exchange-rates', nextRelease: null, usualLagDays: null });
+    expect(release).toMatchObject({ id: 'philadelphia-fed-real-time-data-set', nextRelease: null, usualLagDays: null });
     expect(schedule.filter(({ status }: { status: string }) => status === 'estimated')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { type Api, startApi } from '../support/api.js';
+import { indicators as catalogue } from '../support/rawLibrary.js';
 import {
   itRejectsParameters,
   itRequiresKey,
@@ -12,11 +12,6 @@ interface Entry {
   category: string;
   frequency: string;
 }
-
-const folder = 'data/catalogue/indicators';
-const catalogue = readdirSync(folder).flatMap(
-  (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Entry[],
-);
 
 function listSlugs({ indicators }: { indicators: Entry[] }): string[] {
   return indicators.map(({ slug }) => slug);

@@ -32,7 +32,7 @@ describe('indicators.series', () => {
       unit: 'Billions of chained 2017 dollars',
       scale: 1e9,
       currency: 'USD',
-      vintages: { capability: 'snapshot', count: 4, first: '2021-01-18', last: '2026-10-10' },
+      vintages: { capability: 'snapshot', count: 718, first: '1965-11-15', last: '2026-10-10' },
       lastUpdated: '2026-10-10',
     });
   });
@@ -61,7 +61,7 @@ describe('indicators.series', () => {
     [
       ['/v1/indicators/series', 'id'],
       ['/v1/indicators/series?id=real-gdp,real-gdp', 'id'],
-      ['/v1/indicators/series?id=real-gdp&vintage=2022-10-31', 'vintage'],
+      ['/v1/indicators/series?id=real-gdp&vintage=2022-11-15', 'vintage'],
       ['/v1/indicators/series?id=real-gdp&limit=1001', 'limit'],
       ['/v1/indicators/series?id=real-gdp&cursor=abc', 'cursor'],
     ],

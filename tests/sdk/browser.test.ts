@@ -41,7 +41,7 @@ async function requestFromPage(options: { apiKey: string; baseUrl: string }) {
   type Sdk = typeof import('../../sdk/src/index.js');
   const { Almanac, NotFoundError } = (globalThis as unknown as { sdk: Sdk }).sdk;
   const client = new Almanac(options);
-  const known = { id: ['real-gdp'], start: '2020-01-01', vintage: '2022-10-31' };
+  const known = { id: ['real-gdp'], start: '2020-01-01', vintage: '2022-11-15' };
   const { data, rateLimit } = await client.indicators.observations(known).withResponse();
   let slugs = 0;
   for await (const _ of client.indicators.search({ category: 'housing', limit: 3 })) slugs += 1;

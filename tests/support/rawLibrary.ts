@@ -7,8 +7,13 @@ import { coreFiles } from './coreFiles.js';
 const library = readBundledLibrary(coreFiles);
 const lines = new Map(library.observations.map((line) => [line.series, line]));
 
-/** Indicators and releases from the files of the catalogue. */
-export const indicators = library.indicators;
+/** Indicators of the catalogue that have a series in the core files, and all releases. */
+export const indicators = library.indicators.filter(({ series, inclusions }) => {
+  const names = [...series, ...inclusions].map((entry) =>
+    'providerSeriesId' in entry ? `${entry.provider}/${entry.providerSeriesId}` : '',
+  );
+  return names.some((name) => name === '' || lines.has(name));
+});
 export const releases = library.releases;
 
 function findRawIndicator(slug: string): Indicator {
@@ -64,7 +69,7 @@ export const vintagedSeries: [string, string][] = [
   ['real-gdp', 'EA'],
   ['us-cpi-all-items', 'US'],
   ['us-unemployment-rate', 'US'],
-  ['us-m2-money-stock', 'US'],
+  ['us-m2-money-stock-not-seasonally-adjusted', 'US'],
   ['us-real-potential-gdp', 'US'],
   // A later vintage starts later: the dates before it were withdrawn.
   ['us-currency-component-of-m1', 'US'],

@@ -9,7 +9,7 @@ type ForecastRun = Schemas['ForecastRun'];
 
 const pages = [
   '/forecasts',
-  '/forecasts/real-gdp?vintage=2022-10-31&model=ets&show=fitted&backtest=real_time&origins=1&horizon=2',
+  '/forecasts/real-gdp?vintage=2022-11-15&model=ets&show=fitted&backtest=real_time&origins=1&horizon=2',
 ];
 
 describeInBrowser('Forecast page', () => {
@@ -76,7 +76,7 @@ describeInBrowser('Forecast page', () => {
     async () => {
       const page = await site().open('/forecasts/real-gdp?model=drift');
       await fan(page).getByRole('slider').fill('1');
-      await page.waitForURL(/vintage=2022-10-31/);
+      await page.waitForURL(/vintage=2022-11-15/);
       await page.getByText('This is the forecast as of 31 Oct 2022.').waitFor();
       await page.getByText('Actual values are available for 8 forecast periods: 0 within the 50% interval').waitFor();
       await page

@@ -18,13 +18,13 @@ describeInBrowser('From a search to a download', () => {
       await slider.focus();
       await slider.press('ArrowLeft');
       await slider.press('ArrowLeft');
-      await page.waitForURL(/vintage=2022-10-31/);
+      await page.waitForURL(/vintage=2022-11-15/);
       await page.getByText('As of 31 Oct 2022, the latest value was for Q3 2022.').waitFor();
       await page.locator('.readout').getByText('revised by').waitFor();
 
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('CSV').click()]);
       const saved = readFileSync(await download.path(), 'utf8');
-      const same = await site().api.get('/api/indicators/real-gdp/download?vintage=2022-10-31&start=2006-04-01');
+      const same = await site().api.get('/api/indicators/real-gdp/download?vintage=2022-11-15&start=2006-04-01');
       expect(saved).toBe(same.text);
       expect(saved.trim().split('\n').at(-1)).toMatch(/^2022-07-01,20021\.7,/);
     },
@@ -47,13 +47,13 @@ describeInBrowser('From a search to a download', () => {
     'an address restores the view',
     async () => {
       const page = await site().open(
-        '/indicators/real-gdp?country=US,EA&units=pc1&range=5y&scale=log&vintage=2022-10-31',
+        '/indicators/real-gdp?country=US,EA&units=pc1&range=5y&scale=log&vintage=2022-11-15',
       );
       expect(await page.getByLabel('Units').inputValue()).toBe('pc1');
       expect(await page.getByRole('button', { name: '5Y' }).getAttribute('aria-pressed')).toBe('true');
       await page.getByRole('button', { name: 'Remove Euro area' }).waitFor();
       expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe('As of 31 Oct 2022');
-      expect(await page.locator('pre').first().textContent()).toContain('country=US&units=pc1&vintage=2022-10-31');
+      expect(await page.locator('pre').first().textContent()).toContain('country=US&units=pc1&vintage=2022-11-15');
     },
     browserTimeoutMs,
   );

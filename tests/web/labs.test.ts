@@ -7,7 +7,7 @@ import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 const pages = [
   '/labs',
   '/labs?source=own',
-  '/labs/real-gdp?transformations=log,diff&vintage=2022-10-31&options.pacfMethod=burg',
+  '/labs/real-gdp?transformations=log,diff&vintage=2022-11-15&options.pacfMethod=burg',
   '/labs/real-gdp?transformations=annualised_3m3m',
 ];
 
@@ -101,10 +101,10 @@ describeInBrowser('Lab page', () => {
     'restores the sample, the transformations and the options from its address',
     async () => {
       const address =
-        '/labs/real-gdp?country=US&vintage=2022-10-31&start=1985-01-01&transformations=log,diff&archLmLags=4&options.archDemean=false&significance=0.01';
+        '/labs/real-gdp?country=US&vintage=2022-11-15&start=1985-01-01&transformations=log,diff&archLmLags=4&options.archDemean=false&significance=0.01';
       const page = await site().open(address);
       await page.getByText('as of 31 Oct 2022').waitFor();
-      expect(await page.getByLabel('As of').inputValue()).toBe('2022-10-31');
+      expect(await page.getByLabel('As of').inputValue()).toBe('2022-11-15');
       expect(await page.getByLabel('From').inputValue()).toBe('1985-01-01');
       expect(await page.getByLabel('ARCH-LM lags').inputValue()).toBe('4');
       const code = await page.locator('pre').textContent();

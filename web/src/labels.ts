@@ -38,9 +38,6 @@ const providerLabels: Record<string, string> = {
   pwt: 'Penn World Table',
   worldbank: 'World Bank',
   eurostat: 'Eurostat',
-  eurofxref: 'ECB reference rates',
-  fed: 'Federal Reserve',
-  rtdsm: 'Real-Time Data Set',
 };
 
 /** Returns the display name of a provider. */

@@ -46,10 +46,10 @@ function computeRevisedShare(steps: VintageStep[], age: number): number {
 
 /** Median first revision of the latest value, relative to the value; null without nonzero values. */
 function computeMedianLatestRevision(steps: VintageStep[]): number | null {
-  const sizes = steps.flatMap(({ pairs, tolerance }) => {
+  const sizes = steps.flatMap(({ pairs, rebase }) => {
     const newest = pairs.at(-1);
     if (!newest || newest.after === 0) return [];
-    return [Math.abs(1 - (tolerance.factor * newest.before) / newest.after)];
+    return [Math.abs(1 - ((rebase?.factor ?? 1) * newest.before) / newest.after)];
   });
   return sizes.length === 0 ? null : median(sizes);
 }

@@ -1,13 +1,6 @@
 import type { Observation } from '../observation.js';
-import {
-  type CommonPair,
-  computeRevisionTolerance,
-  detectRebase,
-  findCommonPairs,
-  isRevision,
-  type Rebase,
-  type RevisionTolerance,
-} from '../rebase.js';
+import { type CommonPair, findCommonPairs, type Rebase } from '../rebase.js';
+import { buildRevisionRule } from '../revisionRule.js';
 import type { DatedVintage, GuardrailContext } from './guardrailContext.js';
 
 /** The changes from one vintage to the next, apart from new periods. */
@@ -15,7 +8,6 @@ export interface VintageStep {
   before: DatedVintage;
   after: DatedVintage;
   rebase: Rebase | undefined;
-  tolerance: RevisionTolerance;
   /** Dates with a number in both vintages. */
   pairs: CommonPair[];
   revised: CommonPair[];
@@ -33,11 +25,11 @@ export function buildVintageSteps({ vintages, observations, unit, asOf }: Guardr
 }
 
 function buildVintageStep(before: DatedVintage, after: DatedVintage): VintageStep {
-  const rebase = detectRebase(before.observations, after.observations, { before: before.unit, after: after.unit });
-  const tolerance = computeRevisionTolerance(before.observations, after.observations, rebase?.factor ?? 1);
+  const units = { before: before.unit, after: after.unit };
+  const { rebase, isRevised } = buildRevisionRule(before.observations, after.observations, units);
   const pairs = findCommonPairs(before.observations, after.observations);
-  const revised = pairs.filter((pair) => isRevision(pair.before, pair.after, tolerance));
-  return { before, after, rebase, tolerance, pairs, revised };
+  const revised = pairs.filter((pair) => isRevised(pair.before, pair.after, pair.date));
+  return { before, after, rebase, pairs, revised };
 }
 
 function hasSameValues(one: Observation[], other: Observation[]): boolean {
