@@ -21,30 +21,48 @@ export interface SourceFinder {
   get(series: string): FoundSource | undefined;
 }
 
-/** A form with `*`: the texts around it. */
+/** A form with `*`: the texts around it, and its position among the entries. */
 interface SourceForm {
   before: string;
   after: string;
+  position: number;
   entry: SourceEntry;
 }
 
 /** Creates a finder. An entry for one series precedes the forms, and an earlier form a later one. */
 export function createSourceFinder(entries: SourceEntry[]): SourceFinder {
   const single = new Map<string, SourceEntry>();
-  const forms: SourceForm[] = [];
-  for (const entry of entries) {
+  // The library has many thousands of series and a hundred forms, so that a series is compared only with those of its dataset and provider.
+  const forms = new Map<string, SourceForm[]>();
+  for (const [position, entry] of entries.entries()) {
     const [before = '', after] = entry.series.split('*');
     if (after === undefined) single.set(entry.series, entry);
-    else forms.push({ before, after, entry });
+    else {
+      const name = getDataset(before) ?? getProvider(before);
+      forms.set(name, [...(forms.get(name) ?? []), { before, after, position, entry }]);
+    }
   }
+  const findForm = (name: string | undefined, series: string) =>
+    name === undefined ? undefined : forms.get(name)?.find((form) => matches(form, series));
   return {
     get(series) {
       const entry = single.get(series);
       if (entry !== undefined) return toSource(entry, series, '');
-      const form = forms.find((one) => matches(one, series));
+      const found = [findForm(getDataset(series), series), findForm(getProvider(series), series)];
+      const [form] = found.filter((one) => one !== undefined).sort((a, b) => a.position - b.position);
       return form && toSource(form.entry, series, series.slice(form.before.length, series.length - form.after.length));
     },
   };
+}
+
+/** Returns the text before the second slash, such as `worldbank/NY.GDP.MKTP.CD`; undefined if there is none. */
+function getDataset(series: string): string | undefined {
+  const slash = series.indexOf('/', series.indexOf('/') + 1);
+  return slash < 0 ? undefined : series.slice(0, slash);
+}
+
+function getProvider(series: string): string {
+  return series.slice(0, series.indexOf('/') + 1);
 }
 
 function matches({ before, after }: SourceForm, series: string): boolean {
