@@ -4533,7 +4533,7 @@ export interface components {
             seriesId: string;
             slug?: components["schemas"]["NewSlug"];
             /**
-             * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to US for FRED, BLS and BEA, and to EA for
+             * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to US for FRED, BLS, BEA, `fed` and `rtdsm`, and to EA for
              *     the ECB.
              */
             country?: string;

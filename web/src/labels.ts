@@ -38,6 +38,9 @@ const providerLabels: Record<string, string> = {
   pwt: 'Penn World Table',
   worldbank: 'World Bank',
   eurostat: 'Eurostat',
+  eurofxref: 'ECB reference rates',
+  fed: 'Federal Reserve',
+  rtdsm: 'Real-Time Data Set',
 };
 
 /** Returns the display name of a provider. */

@@ -3955,7 +3955,7 @@ export type ImportedSeries = {
     seriesId: string;
     slug?: NewSlug;
     /**
-     * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to US for FRED, BLS and BEA, and to EA for
+     * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to US for FRED, BLS, BEA, `fed` and `rtdsm`, and to EA for
      * the ECB.
      *
      */
