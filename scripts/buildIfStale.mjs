@@ -1,7 +1,8 @@
 /**
  * Builds the server and the pages, each only if a source is newer than its build. With an argument (`server` or `web`), only that one.
  */
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +10,8 @@ const builds = {
   server: {
     built: 'dist/server/main.js',
     sources: ['server', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
-    command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+    // Does not check types, which takes three times as long. `npm run check` does.
+    command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--noCheck'],
   },
   web: {
     built: 'dist/web/index.html',
@@ -25,9 +27,13 @@ function getModifiedTime(path) {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => getModifiedTime(join(path, name))));
 }
 
-for (const name of process.argv[2] ? [process.argv[2]] : Object.keys(builds)) {
+/** Builds at the same time, because the first start waits for it. */
+async function buildIfStale(name) {
   const { built, sources, command } = builds[name];
-  if (Math.max(...sources.map(getModifiedTime)) <= getModifiedTime(built)) continue;
+  if (Math.max(...sources.map(getModifiedTime)) <= getModifiedTime(built)) return;
   console.log(`Building the ${name === 'web' ? 'pages' : name} …`);
-  execFileSync(process.execPath, command, { stdio: 'inherit' });
+  const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error(`Building the ${name} failed.`);
 }
+
+await Promise.all((process.argv[2] ? [process.argv[2]] : Object.keys(builds)).map(buildIfStale));

@@ -66,6 +66,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   provider_failed: { status: 502, message: 'The provider returned an unexpected response.' },
   provider_quota: { status: 503, message: 'The call limit of the provider is reached. Try again later.' },
   provider_timeout: { status: 504, message: 'The provider did not respond in time. Try again later.' },
+  library_loading: { status: 503, message: 'The series is not loaded yet. Try again shortly.' },
   service_unavailable: { status: 503, message: 'The service is temporarily unavailable. Try again shortly.' },
 };
 

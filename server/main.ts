@@ -6,12 +6,10 @@ import { openRateLimits } from './limits/openRateLimits.js';
 import { createLog, createMailLog } from './log.js';
 import { createMailer } from './mail/mailer.js';
 import { openAppContext } from './openAppContext.js';
-import { resolveProjectPath } from './resolveProjectPath.js';
 import { Scheduler } from './scheduled/scheduler.js';
 import { createAdminAccount } from './setup/createAdminAccount.js';
 import { createDemoAccount } from './setup/createDemoAccount.js';
-import { loadLibrary } from './setup/loadLibrary.js';
-import { createProgressReporter } from './setup/progressReporter.js';
+import { startLibraryLoad } from './setup/startLibraryLoad.js';
 import { stopServing } from './stopServing.js';
 import { migrate, openDatabase } from './store/database.js';
 import { openRedis } from './store/redisCounter.js';
@@ -32,7 +30,7 @@ async function start(config: Config): Promise<void> {
   await assertPortFree(config);
   const db = openDatabase(config.DATABASE_URL);
   await migrate(db);
-  await loadLibrary(db, resolveProjectPath('data'), now().toISOString(), createProgressReporter(process.stderr));
+  const library = await startLibraryLoad(db, { url: config.DATABASE_URL, log, now });
   const versionReader = createVersionReader(db, config.DATABASE_URL);
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const mailer = createMailer(config, log, createMailLog(config));
@@ -42,7 +40,7 @@ async function start(config: Config): Promise<void> {
   );
   context.metrics.collectProcessMetrics();
   await createAdminAccount(context, log);
-  await context.scheduledJobs.run('notify-watchers');
+  if (!library.isLoading) await context.scheduledJobs.run('notify-watchers');
   const rateLimits = await openRateLimits(context, redis, log);
   const scheduler = new Scheduler({ ...context, log, random: Math.random });
   const application = await createApp(context, versionReader, rateLimits.limiter, log);
@@ -54,6 +52,7 @@ async function start(config: Config): Promise<void> {
       // SIGINT comes from Ctrl-C, where no load balancer needs time to react.
       const drained = stopServing(server, signal === 'SIGTERM' ? config.DRAIN_SECONDS * 1000 : 0);
       scheduler.close();
+      await library.close();
       await drained;
       await context.backgroundQueue.close(maxBackgroundCloseMs);
       await mailer.close();
@@ -68,10 +67,15 @@ async function start(config: Config): Promise<void> {
     });
   }
   await listen(server, config);
-  const { port } = server.address() as AddressInfo;
-  if (config.NODE_ENV !== 'production') await createDemoAccount(db, `http://${config.HOST}:${port}`, now());
+  const url = `http://${config.HOST}:${(server.address() as AddressInfo).port}`;
+  log.info(`Almanac is listening at ${url}`);
+  // The command that the demo account prints reads a series of the first file.
+  await library.firstFile;
+  if (config.NODE_ENV !== 'production' && !stopping.signal.aborted) await createDemoAccount(db, url, now());
+  await library.ended;
+  if (stopping.signal.aborted) return;
+  if (library.isLoading) await context.scheduledJobs.run('notify-watchers');
   if (config.SCHEDULED_JOBS) await scheduler.start();
-  log.info(`Almanac is listening at http://${config.HOST}:${port}`);
 }
 
 /** Throws a ConfigError if the port is in use, so that the start fails before the library is loaded. */

@@ -366,7 +366,8 @@ export interface paths {
         /**
          * Check the health of the service
          * @description Returns whether the service can serve requests. No authentication is required, and the endpoint responds even if
-         *     the database is unavailable. An address, or an IPv6 network, can send
+         *     the database is unavailable. `library` states how much of the bundled library is loaded; it is absent if the database is
+         *     unavailable. An address, or an IPv6 network, can send
          *     1,200 health checks and page requests in any 60 seconds; the operator can change this with `PUBLIC_REQUESTS_PER_MINUTE`.
          */
         get: operations["health.get"];
@@ -1969,7 +1970,7 @@ export interface components {
          * @description Machine-readable error code. It does not change between versions.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "service_unavailable";
+        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "service_unavailable";
         /**
          * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
          *     `busy` means that the server has no time for the import now, and the others are refusals.
@@ -2559,6 +2560,21 @@ export interface components {
             events: components["schemas"]["CalendarEvent"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description State of loading the bundled library. The server loads it in the background after its first start and after an upgrade. */
+        LibraryLoad: {
+            /**
+             * @description `loading` while series are loaded: reading a series that has no values yet returns 503 `library_loading`. `ready` when all
+             *     are. `failed` if they could not be loaded; the next start tries again.
+             * @enum {string}
+             */
+            state: "loading" | "ready" | "failed";
+            /** @description Number of series of the bundled library that are loaded. */
+            series: number;
+            /** @description Number of series of the bundled library. */
+            totalSeries: number;
+            /** @description Number of values in the latest vintages of the loaded series. */
+            observations: number;
+        };
         Health: {
             /** @constant */
             service: "almanac";
@@ -2579,6 +2595,7 @@ export interface components {
                 /** @description Whether the PostgreSQL database is available. */
                 postgresConfigured?: boolean;
             };
+            library?: components["schemas"]["LibraryLoad"];
         };
         Liveness: {
             /** @constant */
@@ -4798,7 +4815,10 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The database is unavailable. Retry after `Retry-After` seconds. */
+        /**
+         * @description The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+         *     start and after an upgrade. Retry after `Retry-After` seconds.
+         */
         Unavailable: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];

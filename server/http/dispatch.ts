@@ -106,7 +106,8 @@ export function dispatch(
     if (serialized === undefined) return;
     if (serialized.body.length > maxBytesOfTurn) await takeTurn();
     const cached = { ...serialized, etag: computeEtag(serialized.body), lastModified, operation: id };
-    responseCache.set(request, cached, library.version, getToday(operationContext));
+    // While series are loaded, the version does not count every change.
+    if (!library.isLoading) responseCache.set(request, cached, library.version, getToday(operationContext));
     await sendCachedResponse(request, response, cached);
   };
 }

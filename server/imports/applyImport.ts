@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
+import { assertLibraryLoaded } from '../assertLibraryLoaded.js';
 import { ApiError } from '../errors.js';
 import { changeLibrary } from '../store/dataVersion.js';
 import { upsertSeries } from '../store/series.js';
@@ -143,6 +144,8 @@ async function computeChange(
   time: ImportTime,
 ) {
   const history = await readHistory(db, series.id);
+  if (history.vintages.length === 0)
+    await assertLibraryLoaded(db, `The series '${indicator.slug}' (${series.country})`);
   return compute({ frequency: indicator.frequency, unit: series.unit, ...history, source, ...time });
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { assertLibraryLoaded } from '../assertLibraryLoaded.js';
 import { ApiError } from '../errors.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import { type Indicator, listIndicatorsByIds } from '../store/indicators.js';
@@ -24,7 +25,7 @@ export interface FoundSeries extends SeriesOfIndicator {
 
 /**
  * Returns the series of an indicator for a country, or for its default country, with the vintage that was current on
- * `day`, by default the latest.
+ * `day`, by default the latest. Throws `library_loading` if it has no values yet.
  */
 export async function findOneSeries(
   db: Knex,
@@ -39,7 +40,7 @@ export async function findOneSeries(
 
 /**
  * Returns the series of each indicator for a country, or for its default country, with the vintage that was current on
- * `day`, by default the latest.
+ * `day`, by default the latest. Throws `library_loading` if one has no values yet.
  */
 export async function findSeries(
   db: Knex,
@@ -61,7 +62,10 @@ export async function findSeries(
     selected.push({ indicator, series: row.series });
   }
   const found = await addVintages(db, selected, day);
-  return found.length < selected.length ? findSeries(db, slugs, country, day) : found;
+  if (found.length < selected.length) return findSeries(db, slugs, country, day);
+  const missing = found.find(({ vintages }) => vintages.count === 0);
+  if (missing !== undefined) await assertLibraryLoaded(db, formatSeriesName(missing));
+  return found;
 }
 
 /**

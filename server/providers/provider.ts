@@ -2,8 +2,7 @@ import type { CallBudget } from '../callBudget.js';
 import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import type { Frequency } from '../series/frequency.js';
 import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
-import type { VintageKind } from '../series/vintageHistory.js';
-import type { VintageUpdate } from '../series/vintageUpdate.js';
+import type { VintageKind, VintageUpdate } from '../series/vintageUpdate.js';
 import type { ProviderFailure } from './providerFailure.js';
 
 /** The validators of a response, for conditional requests (RFC 9110). */

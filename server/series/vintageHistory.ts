@@ -6,9 +6,7 @@
 import type { Observation } from './observation.js';
 import { editChain, type ValueChain } from './valueChain.js';
 import { compareChangedValues, compareVintages, type ValuesByDate, type VintageChange } from './vintageComparison.js';
-import type { VintageUpdate } from './vintageUpdate.js';
-
-export type VintageKind = 'native' | 'snapshot';
+import type { VintageKind, VintageUpdate } from './vintageUpdate.js';
 
 /** All values of a series as known on `date`. */
 export interface Vintage {
@@ -60,7 +58,7 @@ export function appendVintageUpdates(history: VintageHistory, updates: Iterable<
 function appendVintageUpdate(
   draft: VintageHistory,
   latest: ValuesByDate,
-  { date: from, unit, changed }: VintageUpdate,
+  { date: from, unit, kind = 'native', changed }: VintageUpdate,
 ): void {
   const previous = draft.vintages.at(-1);
   if (previous && previous.date >= from)
@@ -75,7 +73,19 @@ function appendVintageUpdate(
     setChain(draft, date, editChain(draft.chains.get(date) ?? [], [{ from, value, revised: revisedDates.has(date) }]));
   }
   const lastDate = updateLastDate(previous?.lastDate ?? null, values) ?? findLastDate(latest);
-  draft.vintages.push({ date: from, unit, kind: 'native', observations: latest.size, lastDate, ...change });
+  const observations = kind === 'native' ? latest.size : countWithinSpan(latest);
+  draft.vintages.push({ date: from, unit, kind, observations, lastDate, ...change });
+}
+
+/** Counts the dates from the first to the last number. Dates outside have been withdrawn. */
+function countWithinSpan(values: ValuesByDate): number {
+  const lastDate = findLastDate(values);
+  if (lastDate === null) return 0;
+  let firstDate = lastDate;
+  for (const [date, value] of values) if (value !== null && date < firstDate) firstDate = date;
+  let count = 0;
+  for (const date of values.keys()) if (date >= firstDate && date <= lastDate) count += 1;
+  return count;
 }
 
 /** The last date with a number after a change; null if it cannot be derived from the changed values alone. */

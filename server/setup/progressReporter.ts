@@ -1,13 +1,24 @@
-import type { LoadProgress } from './loadLibrary.js';
+import { createProgressBar } from './createProgressBar.js';
+import type { LoadProgress } from './loadObservations.js';
 
-const seriesPerLine = 500;
+const lineIntervalMs = 5_000;
+const barIntervalMs = 100;
 
-/** Creates a function that shows progress as one updating line on a terminal, and as a line every 500 series elsewhere. */
-export function createProgressReporter(output: NodeJS.WriteStream): (progress: LoadProgress) => void {
-  return ({ series, total, observations }) => {
-    const text = `Loading the library: ${series} of ${total} series, ${observations.toLocaleString('en')} observations`;
-    const isLast = series === total;
-    if (output.isTTY) output.write(`\r${text}${isLast ? '\n' : ''}`);
-    else if (isLast || series % seriesPerLine === 0) output.write(`${text}\n`);
+/** Creates a function that shows the progress as a bar on a terminal, and as a line every five seconds elsewhere. */
+export function createProgressReporter(
+  output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+  getTime = () => performance.now(),
+): (progress: LoadProgress) => void {
+  const showBar = createProgressBar(output);
+  let shownAt = getTime();
+  return ({ series, total, observations, title }) => {
+    const now = getTime();
+    if (now - shownAt < (output.isTTY ? barIntervalMs : lineIntervalMs) && series < total) return;
+    shownAt = now;
+    if (output.isTTY) showBar(series, total, `series  ${title}`);
+    else
+      output.write(
+        `Loading the library: ${series} of ${total} series, ${observations.toLocaleString('en')} observations (${title})\n`,
+      );
   };
 }

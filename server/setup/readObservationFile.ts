@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
 import { addDays, addPeriods } from '../series/periods.js';
+import type { VintageUpdate } from '../series/vintageUpdate.js';
 
 /** Values from `start` on, one period apart, or `steps[i]` days apart if `steps` is present. */
 export interface PackedRun {
@@ -69,4 +70,19 @@ export function unpackVintages([first, ...later]: PackedSeries['vintages'], freq
     return { date: vintage.date, unit, observations: toObservations(values) };
   };
   return [{ date: first.date, unit, observations: toObservations(values) }, ...later.map(unpackChanges)];
+}
+
+/** Returns the changes of every vintage of a series, oldest first: for the first vintage, all its values. */
+export function* unpackUpdates(
+  [first, ...later]: PackedSeries['vintages'],
+  frequency: Frequency,
+): Generator<VintageUpdate> {
+  let { unit } = first;
+  const values = new Map(unpackRun(first, frequency).map(({ date, value }) => [date, value]));
+  yield { date: first.date, unit, kind: 'snapshot', changed: toObservations(values) };
+  for (const vintage of later) {
+    unit = vintage.unit ?? unit;
+    const changed = vintage.changes.flatMap((run) => unpackRun(run, frequency));
+    yield { date: vintage.date, unit, kind: 'snapshot', changed };
+  }
 }

@@ -8,6 +8,8 @@ import { migrationSource } from './migrations/index.js';
 const int8 = 20;
 const numeric = 1700;
 const busyTimeoutMs = 5_000;
+/** Maximum number of rows of an index that SQLite reads for statistics. */
+const analysedRows = 1_000;
 /**
  * Discards what Knex logs in addition to throwing it. `compileSqlOnError: false` keeps bound values out of error
  * messages.
@@ -63,9 +65,15 @@ export function isDatabaseUnavailable(failure: unknown): boolean {
   );
 }
 
-/** Updates the statistics of the query planner. Call it after large loads. */
+/** Updates the statistics of the query planner. Call it after large loads. On SQLite it samples rows, which takes milliseconds. */
 export async function analyze(db: Knex): Promise<void> {
+  if (!isPostgres(db)) await db.raw(`pragma analysis_limit = ${analysedRows}`);
   await db.raw('analyze');
+}
+
+/** Lets a connection to SQLite use the statistics that another one has written. */
+export async function reloadStatistics(db: Knex): Promise<void> {
+  if (!isPostgres(db)) await db.raw('analyze sqlite_schema');
 }
 
 function openSqlite(filename: string): Knex {

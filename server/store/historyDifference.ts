@@ -27,6 +27,8 @@ export interface HistoryDifference {
   /** Rows to insert or update, by date and realtime_start. */
   written: Iterable<IntervalRow[]>;
   vintages: Iterable<IngestedVintage[]>;
+  /** The days of vintages to remove. */
+  removedVintages: string[];
   /** The new date range and number of values of the series; null if no vintage changes. */
   range: SeriesRange | null;
   /** Number of rows of `observations`, and of vintages, that change. */
@@ -76,13 +78,16 @@ export function diffHistories(
   );
   const getIngestedAt = (date: string) =>
     incomingDays.has(date) ? ingestedAt : (storedByDate.get(date)?.ingestedAt ?? ingestedAt);
+  const days = new Set(after.vintages.map(({ date }) => date));
+  const removedVintages = stored.vintages.flatMap(({ date }) => (days.has(date) ? [] : [date]));
   const vintages = changed.map((vintage) => ({ ...vintage, ingestedAt: getIngestedAt(vintage.date) }));
   return {
     removed: toChunks(removed, removedPerChunk),
     written: toChunks(written, rowsPerChunk),
     vintages: toChunks(vintages, vintagesPerChunk),
-    range: changed.length > 0 ? describeRange(after) : null,
-    counts: { rows: removed.length + written.length, vintages: changed.length },
+    removedVintages,
+    range: changed.length + removedVintages.length > 0 ? describeRange(after) : null,
+    counts: { rows: removed.length + written.length, vintages: changed.length + removedVintages.length },
   };
 }
 
@@ -104,7 +109,8 @@ function diffChains(before: VintageHistory['chains'], after: VintageHistory['cha
   return { removed, written };
 }
 
-function toIntervals(date: string, chain: ValueChain): IntervalRow[] {
+/** Returns the rows of a date. */
+export function toIntervals(date: string, chain: ValueChain): IntervalRow[] {
   const day = parseDay(date);
   return chain.map(({ from, value, revision }, index) => {
     const next = chain[index + 1];
@@ -121,7 +127,8 @@ function isSameVintage(stored: IngestedVintage | undefined, vintage: VintageSumm
   return stored !== undefined && fields.every((field) => stored[field] === vintage[field]);
 }
 
-function describeRange(history: VintageHistory): SeriesRange {
+/** Returns the range of the latest vintage. */
+export function describeRange(history: VintageHistory): SeriesRange {
   const latest = history.vintages.at(-1);
   const values = latest ? getValuesAsOf(history, latest.date) : new Map<string, number | null>();
   const dates = [...values].flatMap(([date, value]) => (value === null ? [] : [date])).sort();

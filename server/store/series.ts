@@ -86,6 +86,7 @@ const ownedTables = [
   'watchlist',
   'series_sources',
   'included_series',
+  'bundled_series',
 ];
 
 /** Deletes series with all their data, in the transaction that counts the change. */

@@ -1,9 +1,22 @@
-import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
-import { isPostgres } from './dialect.js';
+import { type BulkTable, writeRows } from './bulkWrites.js';
 import type { HistoryRow, IntervalRow } from './historyDifference.js';
 import { selectRows } from './rows.js';
+
+/** The table of values. */
+export const observationTable: BulkTable = {
+  name: 'observations',
+  columns: {
+    series_id: 'integer',
+    date: 'integer',
+    realtime_start: 'integer',
+    realtime_end: 'integer',
+    value: 'double precision',
+    revision: 'integer',
+  },
+  key: ['series_id', 'date', 'realtime_start'],
+};
 
 /** Maximum number of rows that one statement returns. */
 const rowsPerSlice = 2_000;
@@ -41,30 +54,9 @@ export async function removeHistoryRows(
 
 /** Inserts rows, or updates those with the same date and first day. */
 export async function writeHistoryRows(trx: Knex.Transaction, seriesId: number, rows: IntervalRow[]): Promise<void> {
-  if (isPostgres(trx)) await writeColumns(trx, seriesId, rows);
-  else await writeOneByOne(trx, seriesId, rows);
-}
-
-function buildUpsertSql(source: string): string {
-  return `insert into observations (series_id, date, realtime_start, realtime_end, value, revision) ${source}
-    on conflict (series_id, date, realtime_start) do update
-    set realtime_end = excluded.realtime_end, value = excluded.value, revision = excluded.revision`;
-}
-
-/**
- * SQLite runs in this process: one prepared statement is faster than multi-row inserts, and Knex would prepare it for
- * every row.
- */
-async function writeOneByOne(trx: Knex.Transaction, seriesId: number, rows: IntervalRow[]): Promise<void> {
-  const connection: Database = await trx.client.acquireConnection();
-  const statement = connection.prepare(buildUpsertSql('values (?, ?, ?, ?, ?, ?)'));
-  for (const [date, start, end, value, revision] of rows) statement.run(seriesId, date, start, end, value, revision);
-}
-
-/** Passes each column to PostgreSQL as one array. */
-async function writeColumns(trx: Knex.Transaction, seriesId: number, rows: IntervalRow[]): Promise<void> {
-  const types = ['integer[]', 'integer[]', 'integer[]', 'double precision[]', 'integer[]'];
-  const source = buildUpsertSql(`select ?::integer, * from unnest(${types.map((type) => `?::${type}`).join(', ')})`);
-  const columns = types.map((_, index) => rows.map((row) => row[index] as number));
-  await trx.raw(source, [seriesId, ...columns]);
+  await writeRows(
+    trx,
+    observationTable,
+    rows.map((row) => [seriesId, ...row]),
+  );
 }

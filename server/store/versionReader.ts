@@ -1,12 +1,14 @@
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
 
-/** The version of the library. Two reads with the same version saw the same data. */
+/** The version of the library. Two reads with the same version saw the same data, unless its series are being loaded. */
 export interface LibraryVersion {
   /** Increases by one with every change. */
   version: number;
   /** When it last changed. */
   changedAt: string;
+  /** Whether the series of the bundled library are being loaded. */
+  isLoading: boolean;
 }
 
 /** The version of the library, and the number of changes to accounts and keys. */
@@ -25,6 +27,7 @@ interface VersionRow {
   name: string;
   version: number;
   changed_at: string;
+  loading: number;
 }
 
 /**
@@ -38,7 +41,8 @@ export function createVersionReader(db: Knex, url: string): VersionReader {
 
 function createDatabaseReader(db: Knex): VersionReader {
   return {
-    read: async () => toVersions(await db<VersionRow>('data_versions').select('name', 'version', 'changed_at')),
+    read: async () =>
+      toVersions(await db<VersionRow>('data_versions').select('name', 'version', 'changed_at', 'loading')),
     close: () => undefined,
   };
 }
@@ -46,7 +50,7 @@ function createDatabaseReader(db: Knex): VersionReader {
 function createFileReader(path: string): VersionReader {
   const connection = new Sqlite(path, { readonly: true });
   const dataVersionStatement = connection.prepare('PRAGMA data_version').pluck();
-  const rows = connection.prepare<[], VersionRow>('SELECT name, version, changed_at FROM data_versions');
+  const rows = connection.prepare<[], VersionRow>('SELECT name, version, changed_at, loading FROM data_versions');
   let lastDataVersion: unknown;
   let versions: Versions | undefined;
   return {
@@ -65,5 +69,6 @@ function toVersions(rows: VersionRow[]): Versions {
   const access = rows.find(({ name }) => name === 'access');
   if (library === undefined || access === undefined)
     throw new Error('The data version counters are missing: the database has not been migrated.');
-  return { library: { version: library.version, changedAt: library.changed_at }, access: access.version };
+  const { version, changed_at: changedAt, loading } = library;
+  return { library: { version, changedAt, isLoading: loading !== 0 }, access: access.version };
 }

@@ -15,7 +15,7 @@ import {
   type SeriesRange,
   vintagesPerChunk,
 } from './historyDifference.js';
-import { listRows, type Table, toColumns } from './rows.js';
+import { listRows, type Table, toChunks, toColumns } from './rows.js';
 import { readHistoryRows, removeHistoryRows, writeHistoryRows } from './seriesHistory.js';
 
 /** A stored vintage: its changes against the previous one, and when it was ingested. */
@@ -148,7 +148,7 @@ export async function readHistory(db: Knex, seriesId: number): Promise<StoredHis
 export async function writeDifference(
   trx: Knex.Transaction,
   seriesId: number,
-  { removed, written, vintages, range }: HistoryDifference,
+  { removed, written, vintages, removedVintages, range }: HistoryDifference,
 ): Promise<void> {
   for (const keys of removed) {
     await removeHistoryRows(trx, seriesId, keys);
@@ -159,6 +159,8 @@ export async function writeDifference(
     if (rows.length === rowsPerChunk) await takeTurn();
   }
   if (range) await updateSeriesRange(trx, seriesId, range);
+  for (const days of toChunks(removedVintages, vintagesPerChunk))
+    await trx('vintages').where({ series_id: seriesId }).whereIn('vintage_date', days).delete();
   for (const slice of vintages) {
     const rows = slice.map((vintage) => toColumns(vintageTable, { ...vintage, seriesId }));
     await trx('vintages').insert(rows).onConflict(['series_id', 'vintage_date']).merge();

@@ -9,6 +9,8 @@ afterAll(() => api.stop());
 
 describe('health.get', () => {
   it('returns ok without a key, and what is configured', async () => {
+    const [row] = await api.db('series').count({ count: '*' });
+    const count = row?.['count'];
     const { status, body } = await api.request.get('/api/health');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -16,6 +18,7 @@ describe('health.get', () => {
       status: 'ok',
       time: '2026-11-21T12:00:00.000Z',
       checks: { fredConfigured: false, paywallsEnabled: false, sqliteConfigured: true },
+      library: { state: 'ready', series: count, totalSeries: count, observations: expect.any(Number) },
     });
   });
 

@@ -1,4 +1,4 @@
-import { createProgressBar } from '../../scripts/almanac/createProgressBar.js';
+import { createProgressBar } from '../../server/setup/createProgressBar.js';
 
 function renderBar(isTTY: boolean): string {
   let text = '';

@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
-import { type LoadProgress, loadLibrary } from '../../server/setup/loadLibrary.js';
+import { loadLibrary, prepareLibrary } from '../../server/setup/loadLibrary.js';
+import type { LoadProgress } from '../../server/setup/loadObservations.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
+import { claimLibraryLoad, findLibraryLoad } from '../../server/store/libraryLoads.js';
 import { listObservations } from '../../server/store/observations.js';
 import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
 import { listSources, recordOutcome, type SeriesSource, saveSource } from '../../server/store/seriesSources.js';
+import { listVintages, writeVintages } from '../../server/store/vintages.js';
 import { libraryVersion } from '../support/databases.js';
 import { createLine, SmallLibrary } from './smallLibrary.js';
 
@@ -74,13 +77,11 @@ it('loads and removes inclusions, and refuses one of a series that does not exis
   expect(await db('included_series').select()).toEqual([]);
 });
 
-it('reports progress after each series', async () => {
+it('reports progress until all series are loaded', async () => {
   const reports: LoadProgress[] = [];
   await loadLibrary(db, library.folder, at, (progress) => reports.push({ ...progress }));
-  expect(reports).toEqual([
-    { series: 1, total: 2, observations: 4 },
-    { series: 2, total: 2, observations: 6 },
-  ]);
+  expect(reports.at(-1)).toEqual({ series: 2, total: 2, observations: 5, title: 'test.ndjson.gz', files: 1 });
+  expect(await findLibraryLoad(db)).toMatchObject({ state: 'ready', series: 2, totalSeries: 2, observations: 5 });
 });
 
 it('does nothing the second time, and returns false', async () => {
@@ -120,7 +121,9 @@ it('loads only the series of selected observation files, and their indicators', 
 
 it('adds a later vintage and keeps the earlier one', async () => {
   await load();
-  library.setObservations({ 'test/PRICE': [100, 101.5, null, 104, 105], 'test/OUTPUT': [7, 8] }, '2022-10-31');
+  const { vintages, ...line } = createLine('test/PRICE', [100, 101.5, null, 103]);
+  const change = { date: '2022-10-31', changes: [{ start: '2020-10-01', values: [104, 105] }] };
+  library.setLines([{ ...line, vintages: [...vintages, change] }, createLine('test/OUTPUT', [7, 8])]);
   await load(later);
   expect(await readValues('test-price')).toEqual([100, 101.5, null, 104, 105]);
   const { id } = await db('series').where({ provider_series_id: 'PRICE' }).first('id');
@@ -140,9 +143,67 @@ it('keeps an indicator readable that was removed from the library, but excludes 
   expect(await listSearchable()).toEqual(['test-price']);
 });
 
+it('removes the vintages of an earlier library that the new one lacks, and keeps imported ones', async () => {
+  await load();
+  const { id } = await db('series').where({ provider_series_id: 'PRICE' }).first('id');
+  const imported = { date: '2021-06-01', unit: 'Index 2020=100', kind: 'native' as const };
+  const observations = [100, 102, 103].map((value, index) => ({ date: `2020-${['01', '04', '07'][index]}-01`, value }));
+  await writeVintages(db, id, [{ ...imported, observations }], '2026-11-01T12:00:00.000Z');
+  library.setObservations({ 'test/PRICE': [100, 101, null, 104], 'test/OUTPUT': [7, 8] }, '2020-12-31');
+  await load(later);
+  const vintages = await listVintages(db, [id]);
+  expect(vintages.map(({ date, kind, ingestedAt }) => [date, kind, ingestedAt])).toEqual([
+    ['2020-12-31', 'snapshot', later],
+    ['2021-06-01', 'native', '2026-11-01T12:00:00.000Z'],
+  ]);
+  const alone = openDatabase('sqlite::memory:');
+  await migrate(alone);
+  await loadLibrary(alone, library.folder, later, () => undefined);
+  await writeVintages(alone, id, [{ ...imported, observations }], '2026-11-01T12:00:00.000Z');
+  const selectRows = (from: Knex) => from('observations').where({ series_id: id }).orderBy(['date', 'realtime_start']);
+  expect(await selectRows(db)).toEqual(await selectRows(alone));
+  expect(vintages).toEqual(await listVintages(alone, [id]));
+  await alone.destroy();
+});
+
+it('changes only the series whose values differ', async () => {
+  await load();
+  const readVersions = () => db('series').orderBy('id').pluck('version');
+  expect(await readVersions()).toEqual([1, 1]);
+  library.setObservations({ 'test/PRICE': [100, 101.5, null, 104], 'test/OUTPUT': [7, 8] });
+  await load(later);
+  expect((await readVersions()).sort()).toEqual([1, 2]);
+});
+
+it('continues an interrupted load, and replaces rows of a series that was not complete', async () => {
+  library.setObservations({ 'test/PRICE': [100, 101.5, null, 103] });
+  await expect(load()).rejects.toThrow('test/OUTPUT has no observations.');
+  const { id } = await db('series').where({ provider_series_id: 'OUTPUT' }).first('id');
+  await db('observations').insert({
+    series_id: id,
+    date: 0,
+    realtime_start: 1,
+    realtime_end: 2,
+    value: 3,
+    revision: 0,
+  });
+  library.setObservations({ 'test/PRICE': [100, 101.5, null, 103], 'test/OUTPUT': [7, 8] });
+  expect(await load(later)).toBe(true);
+  expect(await readValues('test-output')).toEqual([7, 8]);
+  expect(await db('observations').where({ series_id: id, date: 0 })).toEqual([]);
+  expect(await db('series').pluck('version')).toEqual([1, 1]);
+});
+
+it('waits for another process that loads, and takes over when it has not reported for ten seconds', async () => {
+  await prepareLibrary(db, library.folder, at);
+  expect(await claimLibraryLoad(db, 'another process', at, at)).toBe(true);
+  expect(await claimLibraryLoad(db, 'this process', at, at)).toBe(false);
+  const afterSilence = '2026-11-01T00:00:11.000Z';
+  expect(await load(afterSilence)).toBe(true);
+  expect(await findLibraryLoad(db)).toMatchObject({ state: 'ready', holder: null });
+});
+
 const broken: [what: string, breakLibrary: () => void][] = [
-  ['a series without observations', () => library.setObservations({ 'test/PRICE': [1] })],
-  ['an observations file that is not gzip', () => library.writeBytes('observations/a.ndjson.gz', Buffer.from('{}'))],
   ['a catalogue that is not JSON', () => library.writeBytes('catalogue/indicators/more.json', Buffer.from('[{'))],
 ];
 const dangling: [what: string, breakLibrary: () => void][] = [
@@ -170,6 +231,24 @@ it.each(broken)('fails on %s and keeps the library as it was', async (_, breakLi
   await expect(load(later)).rejects.toMatchObject({ message: expect.any(String) });
   expect(await dumpDatabase()).toEqual(before);
 });
+
+it.each<[what: string, breakLibrary: () => void]>([
+  ['a series without observations', () => library.setObservations({ 'test/PRICE': [100, 101.5, null, 104] })],
+  ['an observations file that is not gzip', () => library.writeBytes('observations/a.ndjson.gz', Buffer.from('{}'))],
+])(
+  'reports %s as a failed load, keeps what was loaded, and loads the rest once it is fixed',
+  async (_, breakLibrary) => {
+    await load();
+    breakLibrary();
+    await expect(load(later)).rejects.toMatchObject({ message: expect.any(String) });
+    expect(await findLibraryLoad(db)).toMatchObject({ state: 'failed' });
+    expect(await readValues('test-output')).toEqual([7, 8]);
+    library.remove();
+    library = new SmallLibrary();
+    expect(await load(later)).toBe(true);
+    expect(await findLibraryLoad(db)).toMatchObject({ state: 'ready' });
+  },
+);
 
 it('stores the bundled sources, keeps the state of unchanged ones, and keeps imported sources', async () => {
   library.write('catalogue/sources.json', [{ series: 'test/PRICE', provider: 'bls', id: 'CU1', factor: 10 }]);

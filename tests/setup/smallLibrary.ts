@@ -39,10 +39,13 @@ export class SmallLibrary {
 
   /** Quarterly values from 2020 on, by series, all in one vintage. */
   setObservations(values: Record<string, (number | null)[]>, vintage = '2021-01-18'): void {
-    const lines = Object.entries(values).map(([series, numbers]) =>
-      JSON.stringify(createLine(series, numbers, vintage)),
-    );
-    this.writeBytes('observations/test.ndjson.gz', gzipSync(`${lines.join('\n')}\n`));
+    this.setLines(Object.entries(values).map(([series, numbers]) => createLine(series, numbers, vintage)));
+  }
+
+  /** The lines of the observation file. */
+  setLines(lines: object[]): void {
+    const texts = lines.map((line) => `${JSON.stringify(line)}\n`);
+    this.writeBytes('observations/test.ndjson.gz', gzipSync(texts.join('')));
   }
 
   write(name: string, content: unknown): void {

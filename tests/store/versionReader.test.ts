@@ -19,32 +19,35 @@ forEachDatabase((openFresh) => {
 
   it('starts at version 0 in a new database', async () => {
     const { changes } = await open();
-    expect(await changes.read()).toEqual({ library: { version: 0, changedAt: '1970-01-01T00:00:00Z' }, access: 0 });
+    expect(await changes.read()).toEqual({
+      library: { version: 0, changedAt: '1970-01-01T00:00:00Z', isLoading: false },
+      access: 0,
+    });
   });
 
   it('increments the library version with its instant, but not the access version', async () => {
     const { db, changes } = await open();
     await upsertCountries(db, [country], at);
-    expect(await changes.read()).toEqual({ library: { version: 1, changedAt: at }, access: 0 });
+    expect(await changes.read()).toEqual({ library: { version: 1, changedAt: at, isLoading: false }, access: 0 });
     await upsertCountries(db, [{ ...country, name: 'USA' }], later);
-    expect(await changes.read()).toEqual({ library: { version: 2, changedAt: later }, access: 0 });
+    expect(await changes.read()).toEqual({ library: { version: 2, changedAt: later, isLoading: false }, access: 0 });
   });
 
   it('increments the access version without changing the instant of the library', async () => {
     const { db, changes } = await open();
     await db.transaction((trx) => bumpDataVersion(trx, at, 'access'));
-    expect(await changes.read()).toMatchObject({ library: { version: 0 }, access: 1 });
+    expect(await changes.read()).toMatchObject({ library: { version: 0, isLoading: false }, access: 1 });
   });
 
   it('does not count a write without a change, and counts several in one transaction once', async () => {
     const { db, changes } = await open();
     await upsertCountries(db, [country], at);
     await upsertCountries(db, [country], later);
-    expect((await changes.read()).library).toEqual({ version: 1, changedAt: at });
+    expect((await changes.read()).library).toEqual({ version: 1, changedAt: at, isLoading: false });
     await db.transaction(async (trx) => {
       for (const name of ['America', 'USA']) await upsertCountries(trx, [{ ...country, name }], later);
     });
-    expect((await changes.read()).library).toEqual({ version: 2, changedAt: later });
+    expect((await changes.read()).library).toEqual({ version: 2, changedAt: later, isLoading: false });
   });
 
   it('does not count a change that is rolled back', async () => {
@@ -66,7 +69,7 @@ forEachDatabase((openFresh) => {
 it('reports a database that has not been migrated', async () => {
   const db = openDatabase('sqlite::memory:');
   await db.schema.createTable('data_versions', (table) => {
-    for (const column of ['name', 'version', 'changed_at']) table.text(column);
+    for (const column of ['name', 'version', 'changed_at', 'loading']) table.text(column);
   });
   await expect(createVersionReader(db, 'sqlite::memory:').read()).rejects.toThrow('has not been migrated');
   await db.destroy();
@@ -88,7 +91,7 @@ it('sees the commits of all connections to a SQLite file, and nothing uncommitte
       await bumpDataVersion(trx, at);
       expect((await changes.read()).library.version).toBe(count - 1);
     });
-    expect((await changes.read()).library).toEqual({ version: count, changedAt: at });
+    expect((await changes.read()).library).toEqual({ version: count, changedAt: at, isLoading: false });
   }
   changes.close();
   for (const one of [db, elsewhere]) await one.destroy();

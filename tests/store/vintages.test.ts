@@ -101,7 +101,7 @@ forEachDatabase((openFresh) => {
     await writeVintages(db, id, [createVintage('2020-07-01', [1, 2])], at);
     const { version } = await libraryVersion(db);
     expect(await writeVintages(db, id, [createVintage('2020-07-01', [1, 5])], later)).toEqual({ written: 1, rows: 1 });
-    expect(await libraryVersion(db)).toEqual({ version: version + 1, changedAt: later });
+    expect(await libraryVersion(db)).toEqual({ version: version + 1, changedAt: later, isLoading: false });
     expect(await listRevisions(db, id, {})).toMatchObject([
       { value: 1 },
       { value: 5, revised: false, realtimeEnd: null },

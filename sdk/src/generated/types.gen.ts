@@ -416,7 +416,7 @@ export type IndicatorDetailResponse = {
 /**
  * Machine-readable error code. It does not change between versions.
  */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
+export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'service_unavailable';
 
 /**
  * Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
@@ -1216,6 +1216,31 @@ export type CalendarResponse = {
     nextCursor: NextCursor;
 };
 
+/**
+ * State of loading the bundled library. The server loads it in the background after its first start and after an upgrade.
+ *
+ */
+export type LibraryLoad = {
+    /**
+     * `loading` while series are loaded: reading a series that has no values yet returns 503 `library_loading`. `ready` when all
+     * are. `failed` if they could not be loaded; the next start tries again.
+     *
+     */
+    state: 'loading' | 'ready' | 'failed';
+    /**
+     * Number of series of the bundled library that are loaded.
+     */
+    series: number;
+    /**
+     * Number of series of the bundled library.
+     */
+    totalSeries: number;
+    /**
+     * Number of values in the latest vintages of the loaded series.
+     */
+    observations: number;
+};
+
 export type Health = {
     service: 'almanac';
     /**
@@ -1242,6 +1267,7 @@ export type Health = {
          */
         postgresConfigured?: boolean;
     };
+    library?: LibraryLoad;
 };
 
 export type Liveness = {
@@ -4346,7 +4372,9 @@ export type IndicatorsGetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4447,7 +4475,9 @@ export type IndicatorsDownloadErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4513,7 +4543,9 @@ export type CountriesListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4571,7 +4603,9 @@ export type CountriesGetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4665,7 +4699,9 @@ export type IndicatorsSearchErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4747,7 +4783,9 @@ export type IndicatorsSeriesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4880,7 +4918,9 @@ export type IndicatorsObservationsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4945,7 +4985,9 @@ export type IndicatorsMetadataErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5020,7 +5062,9 @@ export type IndicatorsReleasesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5101,7 +5145,9 @@ export type IndicatorsVintagesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5184,7 +5230,9 @@ export type CalendarReleasesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5259,7 +5307,9 @@ export type CalendarIcsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5499,7 +5549,9 @@ export type AdminMetricsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5612,7 +5664,9 @@ export type AccountVerifyEmailErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5786,7 +5840,9 @@ export type AccountSignInWithLinkErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5835,7 +5891,9 @@ export type AccountSignOutErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5947,7 +6005,9 @@ export type AccountCheckPasswordResetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6055,7 +6115,9 @@ export type AccountGetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6112,7 +6174,9 @@ export type AccountUpdateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6281,7 +6345,9 @@ export type AccountExportErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6335,7 +6401,9 @@ export type AccountUsageErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6393,7 +6461,9 @@ export type NotificationsListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6454,7 +6524,9 @@ export type NotificationsUpdateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6503,7 +6575,9 @@ export type NotificationsPreferencesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6560,7 +6634,9 @@ export type NotificationsSetPreferencesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6609,7 +6685,9 @@ export type WatchlistListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6674,7 +6752,9 @@ export type WatchlistAddErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6732,7 +6812,9 @@ export type WatchlistRemoveErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6781,7 +6863,9 @@ export type SessionsRevokeAllErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6830,7 +6914,9 @@ export type SessionsListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6888,7 +6974,9 @@ export type SessionsRevokeErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6937,7 +7025,9 @@ export type KeysListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6998,7 +7088,9 @@ export type KeysCreateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7056,7 +7148,9 @@ export type KeysRevokeErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7114,7 +7208,9 @@ export type KeysRotateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7184,7 +7280,9 @@ export type AdminAccountsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7242,7 +7340,9 @@ export type AdminAccountErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7308,7 +7408,9 @@ export type AdminUpdateAccountErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7370,7 +7472,9 @@ export type AdminRevokeKeyErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7440,7 +7544,9 @@ export type AdminUpdateKeyErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7510,7 +7616,9 @@ export type AdminUsageErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7584,7 +7692,9 @@ export type AdminAuditLogErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7633,7 +7743,9 @@ export type AdminJobsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7703,7 +7815,9 @@ export type AdminRunJobErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7897,7 +8011,9 @@ export type ForecastListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8041,7 +8157,9 @@ export type ForecastGetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8112,7 +8230,9 @@ export type ForecastCsvErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8170,7 +8290,9 @@ export type ForecastStopSharingErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8228,7 +8350,9 @@ export type ForecastShareErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8364,7 +8488,9 @@ export type ForecastGetBacktestErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8422,7 +8548,9 @@ export type ForecastJobErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8471,7 +8599,9 @@ export type ForecastModelsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8553,7 +8683,9 @@ export type NewsListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8602,7 +8734,9 @@ export type NewsSourcesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8651,7 +8785,9 @@ export type ProvidersListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8827,7 +8963,9 @@ export type DiscoveryCatalogErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -8958,7 +9096,9 @@ export type ImportIndicatorsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -9020,7 +9160,9 @@ export type ImportRemoveErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -9078,7 +9220,9 @@ export type ImportJobErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -9173,7 +9317,9 @@ export type ImportCsvErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable. Retry after `Retry-After` seconds.
+     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
+     * start and after an upgrade. Retry after `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };

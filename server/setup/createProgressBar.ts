@@ -1,10 +1,8 @@
-import type { ReportProgress } from '../../server/scheduled/scheduledJob.js';
-
 const barWidth = 30;
 
 /** Creates a progress bar on a terminal. Writes nothing if the output is not a terminal. */
-export function createProgressBar(output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): ReportProgress {
-  return (done, total, label = '') => {
+export function createProgressBar(output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>) {
+  return (done: number, total: number, label = ''): void => {
     if (!output.isTTY || total === 0) return;
     const filled = Math.round((done / total) * barWidth);
     const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled);

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { Knex } from 'knex';
+import { LentConnection } from '../store/lentConnection.js';
+import type { LoadProgress } from './loadObservations.js';
+import type { WorkerCommand, WorkerInput, WorkerMessage } from './loadWorker.js';
+
+interface BackgroundLoadOptions {
+  url: string;
+  folder: string;
+  onProgress(progress: LoadProgress): void;
+  /** Called once, with null or with the reason why the load failed. */
+  onEnd(failure: string | null): void;
+}
+
+/** How long `close` waits until the current transaction has ended. */
+const graceMs = 3_000;
+
+/** Loads the series of the library in a worker thread while the server serves requests. */
+export class BackgroundLoad {
+  readonly #worker: Worker;
+  readonly #exited: Promise<void>;
+
+  constructor(db: Knex, { url, folder, onProgress, onEnd }: BackgroundLoadOptions) {
+    const workerData: WorkerInput = { url, folder, holder: randomUUID() };
+    this.#worker = startWorker(workerData);
+    const connection = new LentConnection(db);
+    let failure: string | null = 'The worker thread has ended.';
+    this.#worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'request') connection.lend(() => this.#send('granted'));
+      else if (message.kind === 'release') connection.takeBack();
+      else if (message.kind === 'progress') onProgress(message.progress);
+      else if (message.kind === 'end') failure = message.failure;
+    });
+    this.#worker.once('error', ({ message }) => {
+      failure = message;
+    });
+    this.#exited = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
+    this.#exited.then(() => {
+      connection.close();
+      onEnd(failure);
+    });
+  }
+
+  /** Ends the load after the current transaction. The next start continues it. */
+  async close(): Promise<void> {
+    this.#send('stop');
+    const timer = setTimeout(() => this.#worker.terminate(), graceMs);
+    await this.#exited;
+    clearTimeout(timer);
+  }
+
+  #send(command: WorkerCommand): void {
+    this.#worker.postMessage(command);
+  }
+}
+
+/** The worker thread of a TypeScript file first has to learn to import such files. */
+function startWorker(workerData: WorkerInput): Worker {
+  const isSource = new URL(import.meta.url).pathname.endsWith('.ts');
+  if (!isSource) return new Worker(new URL('./loadWorker.js', import.meta.url), { workerData });
+  const { href } = new URL('./loadWorker.ts', import.meta.url);
+  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(href)}); });`;
+  return new Worker(code, { workerData, eval: true });
+}

@@ -1,0 +1,70 @@
+import { getPriority, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../store/database.js';
+import { isPostgres } from '../store/dialect.js';
+import { listObservationFiles } from './libraryFiles.js';
+import { type LoadProgress, loadObservations } from './loadObservations.js';
+import { readCatalogue } from './readCatalogue.js';
+import type { RunSlot } from './seriesWriter.js';
+
+/** What the worker thread needs. */
+export interface WorkerInput {
+  url: string;
+  folder: string;
+  holder: string;
+}
+
+/** A message of the worker thread: it asks for the database, has used it, has made progress, or has ended. */
+export type WorkerMessage =
+  | { kind: 'request' }
+  | { kind: 'release' }
+  | { kind: 'progress'; progress: LoadProgress }
+  | { kind: 'end'; failure: string | null };
+
+/** A message to the worker thread: it can use the database, or has to end. */
+export type WorkerCommand = 'granted' | 'stop';
+
+const niceness = 10;
+const lowestPriority = 19;
+
+// On Linux, the priority is that of this thread. Requests come first.
+if (process.platform === 'linux') setPriority(Math.min(lowestPriority, getPriority() + niceness));
+
+const { url, folder, holder } = workerData as WorkerInput;
+const stopping = new AbortController();
+let onGranted = () => {};
+parentPort?.on('message', (command: WorkerCommand) => (command === 'stop' ? stopping.abort() : onGranted()));
+
+const send = (message: WorkerMessage) => parentPort?.postMessage(message);
+
+/** SQLite has one writer, and the main thread would stand still while it waits for the lock, so it lends its connection. */
+const runAlone: RunSlot = async (work) => {
+  const granted = new Promise<void>((resolve) => {
+    onGranted = resolve;
+  });
+  send({ kind: 'request' });
+  await granted;
+  try {
+    return await work();
+  } finally {
+    send({ kind: 'release' });
+  }
+};
+
+const db = openDatabase(url);
+try {
+  await loadObservations(db, {
+    catalogue: readCatalogue(folder),
+    files: listObservationFiles(folder),
+    holder,
+    now: () => new Date().toISOString(),
+    report: (progress) => send({ kind: 'progress', progress }),
+    runSlot: isPostgres(db) ? (work) => work() : runAlone,
+    stopping: stopping.signal,
+  });
+  send({ kind: 'end', failure: null });
+} catch (failure) {
+  send({ kind: 'end', failure: failure instanceof Error ? failure.message : String(failure) });
+}
+await db.destroy();
+parentPort?.close();

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { BackgroundLoad } from '../../server/setup/backgroundLoad.js';
+import { createAccount } from '../../server/setup/createAccount.js';
+import { prepareLibrary } from '../../server/setup/loadLibrary.js';
+import { migrate, openDatabase } from '../../server/store/database.js';
+import { SmallLibrary } from '../setup/smallLibrary.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { type Node, startNode } from '../support/startNode.js';
+
+const clock = { now: new Date('2026-11-21T12:00:00.000Z') };
+const observations = '/v1/indicators/observations?id=test-price';
+
+let folder: string;
+let url: string;
+let db: Knex;
+let library: SmallLibrary;
+let node: Node;
+let key: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'almanac-loading-'));
+  url = `sqlite:${join(folder, 'almanac.db')}`;
+  db = openDatabase(url);
+  await migrate(db);
+  library = new SmallLibrary();
+  await prepareLibrary(db, library.folder, clock.now.toISOString());
+  node = await startNode({ db, clock, log: [] }, {});
+  key = await createAccount(db, 'reader@example.org', 'pro', clock.now);
+});
+afterEach(async () => {
+  await node.stop();
+  await db.destroy();
+  library.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string) => node.request.get(path).set('X-API-Key', key);
+
+/** Loads the series in a worker thread. Returns why that failed, or null. */
+function load(): Promise<string | null> {
+  return new Promise((resolve) => {
+    new BackgroundLoad(db, { url, folder: library.folder, onProgress: () => undefined, onEnd: resolve });
+  });
+}
+
+it('refuses to read a series that is not loaded yet, says when to try again, and serves it once it is loaded', async () => {
+  const refused = await get(observations);
+  expectErrorResponse(refused, 503, 'library_loading');
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(refused.body.message).toBe(
+    "Indicator 'test-price' (US) is not loaded yet. 0 percent of the library is loaded. Try again in 5 seconds.",
+  );
+  expect((await node.request.get('/api/health')).body.library).toEqual({
+    state: 'loading',
+    series: 0,
+    totalSeries: 2,
+    observations: 0,
+  });
+  expect(await load()).toBeNull();
+  const served = await get(observations);
+  expect(served.status).toBe(200);
+  expect(JSON.stringify(served.body)).toContain('2020-10-01');
+  expect((await node.request.get('/api/health')).body.library).toMatchObject({ state: 'ready', series: 2 });
+});
+
+it('finds and lists series before they are loaded, and does not serve these responses from memory afterwards', async () => {
+  const paths = ['/v1/indicators/search?q=test', '/v1/indicators/series?id=test-price'];
+  for (const path of paths) expect((await get(path)).status).toBe(200);
+  const before = await Promise.all(paths.map(get));
+  expect(JSON.stringify(before.map(({ body }) => body))).not.toContain('2020-10-01');
+  await load();
+  for (const path of paths) expect(JSON.stringify((await get(path)).body)).toContain('2020-10-01');
+});
+
+it('says that the library is not complete if the load has failed', async () => {
+  library.setObservations({ 'test/OUTPUT': [7, 8] });
+  expect(await load()).toBe('test/PRICE has no observations.');
+  const refused = await get(observations);
+  expectErrorResponse(refused, 503, 'library_loading');
+  expect(refused.body.message).toContain('Loading the library failed.');
+  expect((await node.request.get('/api/health')).body.library).toMatchObject({ state: 'failed', series: 1 });
+});
