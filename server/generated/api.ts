@@ -108,7 +108,7 @@ export interface paths {
          *     A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
          *     series matches the euro area series, ranked after own series. A frequency in `q` ranks series of that frequency first.
          *     Without `q`, indicators are listed in order of slug. `country` returns the indicators that cover at least one of the
-         *     countries.
+         *     countries; `EA` stands here for the euro area as a whole only.
          */
         get: operations["indicators.search"];
         put?: never;

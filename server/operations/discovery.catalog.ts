@@ -31,7 +31,7 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async (context, 
     };
   };
   const filters = { provider: query.provider, frequency: query.frequency, category: query.topic };
-  const { match, found } = find({ ...filters, ...(country && { countries: { codes: [country] } }) });
+  const { match, found } = find({ ...filters, ...(country && { countries: [country] }) });
   const foundInAnyCountry = country === undefined ? found : find(filters).found;
   const page = found.slice(offset, offset + query.limit);
   const requestedCountry = country ?? countries[0];

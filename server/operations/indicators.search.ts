@@ -6,7 +6,6 @@ import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { type CountrySelection, parseCountries } from '../parameters/parseCountries.js';
 import type { Schemas } from '../schemas.js';
 import { countFacets } from '../search/facets.js';
-import type { CountryFilter } from '../search/filters.js';
 import { findMatches, type Match } from '../search/findMatches.js';
 import { readQuery } from '../search/readQuery.js';
 import type { SearchableIndicator } from '../store/searchableSeries.js';
@@ -19,7 +18,7 @@ export const indicatorsSearch: Operation<'indicators.search'> = async (context, 
   const parsedQuery = readQuery(query.q ?? '', lexicon);
   const { text, countries, frequency, corrections } = parsedQuery;
   const selection = await parseCountries(db, query.country);
-  const filters = { ...query, countries: toCountryFilter(selection) };
+  const filters = { ...query, countries: listFilterCodes(selection) };
   const found = findMatches(index, parsedQuery, filters, getToday(context));
   const notHeld = findNotHeld(parsedQuery, found);
   const { matches, ...match } = replaceByNearest(index, parsedQuery, found, notHeld);
@@ -40,9 +39,10 @@ export const indicatorsSearch: Operation<'indicators.search'> = async (context, 
   };
 };
 
-function toCountryFilter(selection: CountrySelection): CountryFilter | undefined {
-  if (selection.kind === 'several') return selection;
-  return selection.kind === 'one' ? { codes: [selection.code] } : undefined;
+/** Returns the countries to filter by. The members of the euro area do not stand for it, as in the facet of countries. */
+function listFilterCodes(selection: CountrySelection): string[] | undefined {
+  if (selection.kind === 'several') return selection.codes;
+  return selection.kind === 'one' ? [selection.code] : undefined;
 }
 
 function toSearchHit({ indicator, series: matchedSeries, score }: Match<SearchableIndicator>): Schemas['SearchHit'] {

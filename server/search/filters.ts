@@ -1,16 +1,11 @@
 import { anyCountry, type SearchedIndicator } from './searchIndex.js';
 
-/** Countries to filter by. `euroAreaMembers` stand for the euro area where an indicator has no series of it. */
-export interface CountryFilter {
-  codes: readonly string[];
-  euroAreaMembers?: readonly string[] | undefined;
-}
-
 /** Filters of a search. Provider, country and seasonal adjustment must match the same series. */
 export interface SearchFilters {
   provider?: string | undefined;
   frequency?: string | undefined;
-  countries?: CountryFilter | undefined;
+  /** The indicator has a series of at least one of them. */
+  countries?: readonly string[] | undefined;
   category?: string | undefined;
   seasonalAdjustment?: string | undefined;
 }
@@ -23,16 +18,10 @@ export function filterSeries<Indicator extends SearchedIndicator>(
   const matches = (expected: string | undefined, value: string) => expected === undefined || expected === value;
   if (!matches(frequency, indicator.frequency) || !matches(category, indicator.category)) return [];
   if (provider === undefined && countries === undefined && seasonalAdjustment === undefined) return indicator.series;
-  const codes = countries && selectCodes(indicator, countries);
   return indicator.series.filter(
     (series) =>
       matches(provider, series.provider) &&
-      (codes === undefined || codes.has(series.country) || series.country === anyCountry) &&
+      (countries === undefined || countries.includes(series.country) || series.country === anyCountry) &&
       matches(seasonalAdjustment, series.seasonalAdjustment),
   );
-}
-
-function selectCodes({ series }: SearchedIndicator, { codes, euroAreaMembers = [] }: CountryFilter): Set<string> {
-  const hasEuroArea = series.some(({ country }) => country === 'EA');
-  return new Set(hasEuroArea ? codes : [...codes, ...euroAreaMembers]);
 }

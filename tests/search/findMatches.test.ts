@@ -130,16 +130,16 @@ describe('findMatches', () => {
   });
 
   it('applies all filters to the same series, and returns a series that passes', () => {
-    expect(findSlugs({}, { provider: 'fred', countries: { codes: ['DE'] } })).toMatchObject({
+    expect(findSlugs({}, { provider: 'fred', countries: ['DE'] })).toMatchObject({
       matched: 'none',
       slugs: [],
     });
     const filtered = findSlugs(
       { groups: [['product']] },
-      { provider: 'pwt', countries: { codes: ['DE'] }, frequency: 'quarterly' },
+      { provider: 'pwt', countries: ['DE'], frequency: 'quarterly' },
     );
     expect(filtered).toMatchObject({ slugs: ['gdp'], matches: [{ series: { country: 'DE' } }] });
-    expect(findSlugs({ countries: ['DE'] }, { countries: { codes: ['US'] } }).slugs).toEqual([]);
+    expect(findSlugs({ countries: ['DE'] }, { countries: ['US'] }).slugs).toEqual([]);
   });
 
   it('counts each indicator once for each value of a facet', () => {
@@ -150,9 +150,7 @@ describe('findMatches', () => {
       { value: 'pwt', count: 1 },
     ]);
     expect(facets.country).toContainEqual({ value: 'DE', count: 1 });
-    expect(countFacets(findSlugs({}, { countries: { codes: ['DE'] } }).matches).provider).toEqual([
-      { value: 'pwt', count: 1 },
-    ]);
+    expect(countFacets(findSlugs({}, { countries: ['DE'] }).matches).provider).toEqual([{ value: 'pwt', count: 1 }]);
   });
 
   it('accepts any words', () => {
