@@ -17,8 +17,12 @@ interface ListRow {
 
 const lists = ['official_release_dates.csv', 'official_release_dates_uncatalogued.csv'];
 
-/** The ids of the catalogue for releases that the lists name otherwise. */
-const releaseIds: Record<string, string> = {};
+/** The ids and times of releases that the lists do not take from the catalogue. */
+const uncataloguedReleases: Record<string, { id: string; time: string }> = {
+  'us-advance-retail-sales': { id: 'us-advance-monthly-retail-sales', time: '08:30' },
+  'us-initial-claims': { id: 'us-unemployment-insurance-weekly-claims', time: '08:30' },
+  'us-job-openings-and-labor-turnover': { id: 'us-job-openings-and-labor-turnover', time: '10:00' },
+};
 
 /**
  * The schedules of agencies, by the beginning of their name in the lists, with the day on which they were read. Rows from
@@ -33,7 +37,7 @@ const schedules: [pattern: RegExp, readOn: string][] = [
   [/^US Department of Labor/, '2026-08-13'],
 ];
 
-/** Converts the rows from the schedules of agencies, for the releases of the catalogue. */
+/** Converts the rows from the schedules of agencies. Excludes meetings and releases of which the library has no series. */
 export function convertOfficialDates(
   folder: string,
   dataFolder: string,
@@ -43,14 +47,16 @@ export function convertOfficialDates(
   let excludedRows = 0;
   const rows = lists.flatMap((name) => parse<ListRow>(readFileSync(join(folder, name)), { columns: true }));
   for (const row of rows.sort(compareRows)) {
-    const id = releaseIds[row.release_id] ?? row.release_id;
+    const uncatalogued = uncataloguedReleases[row.release_id];
+    const id = uncatalogued?.id ?? row.release_id;
+    const releaseTime = uncatalogued?.time ?? known.get(id);
     const readOn = schedules.find(([pattern]) => pattern.test(row.source))?.[1];
-    if (readOn === undefined || !known.has(id)) {
+    if (readOn === undefined || releaseTime === undefined) {
       excludedRows += 1;
       continue;
     }
     releases[id] ??= { readOn, dates: [] };
-    releases[id].dates.push(toBundledDate(row, known.get(id) ?? null));
+    releases[id].dates.push(toBundledDate(row, releaseTime));
   }
   return { releases, excludedRows };
 }

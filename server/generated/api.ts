@@ -1965,6 +1965,11 @@ export interface components {
             previewQuality: components["schemas"]["PreviewQuality"];
             standardization: components["schemas"]["Standardization"];
             countryAvailability: components["schemas"]["CountryAvailability"];
+            /**
+             * @description States the day of the newest data of the library if it is more than a week ago, and how to get later data. Null with
+             *     `vintage`.
+             */
+            libraryNote: string | null;
         };
         /**
          * @description Machine-readable error code. It does not change between versions.

@@ -10,7 +10,11 @@ import { selectVintage } from '../indicators/selectVintage.js';
 import { describeRelease } from '../releases/releaseDates.js';
 import { findReleaseInfo } from '../releases/releaseInfo.js';
 import type { Observation } from '../series/observation.js';
+import { countDaysBetween } from '../series/periods.js';
 import { listObservations } from '../store/observations.js';
+
+/** A library that is refreshed has data of the last days. */
+const maxCurrentDays = 7;
 
 /** Returns all details of an indicator for one country, as known now or on a day. */
 export const indicatorsGet: Operation<'indicators.get'> = async (context, { path, query }) => {
@@ -37,7 +41,14 @@ async function readDetail(context: AppContext, found: FoundSeries, query: Input<
     previewQuality: quality.previewQuality,
     standardization: toStandardization(seriesAsOf, seriesAsOf.series.unit),
     countryAvailability: await readCountryAvailability(db, found.indicator),
+    libraryNote: query.vintage === undefined ? buildLibraryNote(releaseInfo.libraryDay, day) : null,
   };
+}
+
+/** Says once that the library is old, so that its guardrails need not repeat it for each series. */
+function buildLibraryNote(libraryDay: string, day: string): string | null {
+  if (countDaysBetween(libraryDay, day) <= maxCurrentDays) return null;
+  return `The newest data of the library are of ${libraryDay}. The operator gets later data with the scheduled job refresh-series.`;
 }
 
 /** Restricts a series to what was known in its current vintage: the unit and the range of the values. */

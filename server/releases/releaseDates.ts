@@ -1,6 +1,6 @@
 import type { Schemas } from '../schemas.js';
 import type { DatedRelease, OfficialDate } from '../series/officialDates.js';
-import { addDays, formatPeriod, getPeriodStart } from '../series/periods.js';
+import { addDays, formatPeriod, getPeriodEnd } from '../series/periods.js';
 import { computeMedianLagDays, findNewestPeriod, maxReleaseIntervalDays } from '../series/releasePlan.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import type { ReleaseVintage } from '../store/releaseVintages.js';
@@ -79,7 +79,10 @@ function listReleased(info: ReleaseInfo, { from, to }: DateRange): ReleaseOccurr
   const { updateFrequency } = info.plan;
   const isDated = ({ date, lastDate }: ReleaseVintage) =>
     lastDate !== null &&
-    official.some((one) => one.date <= date && one.referencePeriod === getPeriodStart(lastDate, updateFrequency));
+    official.some(
+      ({ date: day, referencePeriod: start }) =>
+        start !== null && day <= date && lastDate >= start && lastDate <= getPeriodEnd(start, updateFrequency),
+    );
   const vintages = info.vintages.filter((vintage) => !isDated(vintage));
   const undated = vintages.map((vintage) => buildReleased(vintage, info.series));
   const dates = new Set(official.map(({ date }) => date));

@@ -93,6 +93,7 @@ describe('indicators.get', () => {
     const { body } = await api.get('/api/indicators/real-gdp').expect(200);
     const codes = body.guardrails.findings.map(({ code }: { code: string }) => code);
     expect(codes).not.toContain('STALE');
+    expect(body.libraryNote).toMatch(/^The newest data of the library are of 2026-10-10\./);
     expect(body.previewQuality).toMatchObject({ grade: 'A', periodsLate: 0, copyPeriodsLate: 1 });
     expect(body.previewQuality.reasons).toContain(
       "The latest value, for 2026-04-01, was up to date when the library's copy was made (2026-10-10).",

@@ -411,6 +411,12 @@ export type IndicatorDetailResponse = {
     previewQuality: PreviewQuality;
     standardization: Standardization;
     countryAvailability: CountryAvailability;
+    /**
+     * States the day of the newest data of the library if it is more than a week ago, and how to get later data. Null with
+     * `vintage`.
+     *
+     */
+    libraryNote: string | null;
 };
 
 /**

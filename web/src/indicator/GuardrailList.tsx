@@ -1,11 +1,13 @@
-import type { Guardrails, PreviewQuality } from 'almanac-sdk';
+import type { IndicatorDetailResponse } from 'almanac-sdk';
 import { Findings } from '../parts/Findings';
 
 /** The findings of the data quality checks, and the resulting grade. */
-export function GuardrailList({ guardrails, quality }: { guardrails: Guardrails; quality: PreviewQuality }) {
+export function GuardrailList({ indicator }: { indicator: IndicatorDetailResponse }) {
+  const { guardrails, previewQuality: quality, libraryNote } = indicator;
   return (
     <section class="card">
       <h2>Data quality checks</h2>
+      {libraryNote !== null && <p class="fine">{libraryNote}</p>}
       <Findings guardrails={guardrails} />
       <details>
         <summary>Data quality grade: {quality.grade}</summary>

@@ -53,7 +53,7 @@ export function IndicatorPage({ param: slug }: PageProps) {
       <ChartCard indicator={indicator} view={view} setView={setView} calls={calls} />
       <div class="indicator-body">
         <div>
-          <GuardrailList guardrails={indicator.guardrails} quality={indicator.previewQuality} />
+          <GuardrailList indicator={indicator} />
           <VintageTable vintages={calls.vintages} view={view} setView={setView} />
           <IndicatorCodeCard indicator={indicator} view={view} />
         </div>

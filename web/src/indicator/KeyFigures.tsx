@@ -5,7 +5,8 @@ import { computeKeyFigures, type Movement } from './computeKeyFigures';
 /** The latest value, its changes, and the data quality. */
 export function KeyFigures({ indicator }: { indicator: IndicatorDetailResponse }) {
   const { metadata, previewQuality, standardization } = indicator;
-  const { newest, fromPrevious, fromYearAgo } = computeKeyFigures(indicator.observations, standardization.unitClass);
+  const actual = indicator.observations.filter(({ date }) => date < (metadata.projectionsFrom ?? '9999'));
+  const { newest, fromPrevious, fromYearAgo } = computeKeyFigures(actual, standardization.unitClass);
   const toPeriod = (date: string | undefined) => formatPeriod(date, metadata.frequency);
   return (
     <dl class="figures">
