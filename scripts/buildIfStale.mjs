@@ -10,7 +10,7 @@ const builds = {
   server: {
     built: 'dist/server/main.js',
     sources: ['server', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
-    // Does not check types, which takes three times as long. `npm run check` does.
+    // Does not check types, which takes twice as long. `npm run check` does.
     command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--noCheck'],
   },
   web: {

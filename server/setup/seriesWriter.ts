@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { appendVintageUpdates } from '../series/vintageHistory.js';
 import { type BundledHistory, type LoadBatch, listHistoryRows, writeLoadBatch } from '../store/bundledHistories.js';
 import { changeLibrary } from '../store/dataVersion.js';
+import { isPostgres } from '../store/dialect.js';
 import { describeRange } from '../store/historyDifference.js';
 import { reportLibraryLoad } from '../store/libraryLoads.js';
 import { toChunks } from '../store/rows.js';
@@ -21,11 +22,14 @@ interface WriterOptions {
   getProgress(): { series: number; observations: number };
 }
 
-/** Other requests wait while a transaction runs, so that its rows are limited by the time that they take on this machine. */
-const targetMs = 12;
+/**
+ * How long a transaction should take: its rows are limited by the time that they take on this machine. On SQLite other requests
+ * wait for it. On PostgreSQL only other changes of the library do, and each commit waits for the disk.
+ */
+const targetMs = { sqlite: 12, postgres: 200 };
 const initialRows = 500;
 const minRows = 100;
-const maxRows = 5_000;
+const maxRows = 20_000;
 /** A vintage takes as long as several values, since its table has more columns and indexes. */
 const rowsPerVintage = 3;
 const rowsPerSeries = 4;
@@ -38,6 +42,7 @@ export class SeriesWriter {
   readonly #options: WriterOptions;
   /** The instant of the load. */
   readonly #at: string;
+  readonly #targetMs: number;
   #batch: LoadBatch = { rows: [], completed: [] };
   #size = 0;
   #maxSize = initialRows;
@@ -47,6 +52,7 @@ export class SeriesWriter {
     this.#db = db;
     this.#options = options;
     this.#at = options.now();
+    this.#targetMs = isPostgres(db) ? targetMs.postgres : targetMs.sqlite;
   }
 
   /** Loads a line of an observation file into a series, unless its values are equal. */
@@ -72,7 +78,8 @@ export class SeriesWriter {
     const elapsedMs = await this.#write((trx) => writeLoadBatch(trx, batch, this.#at), batch.completed);
     this.#addLoaded(batch.completed);
     const isFull = batch.rows.length + batch.completed.length >= minRows;
-    if (isFull) this.#maxSize = Math.max(minRows, Math.min(maxRows, this.#maxSize * limitChange(targetMs / elapsedMs)));
+    if (isFull)
+      this.#maxSize = Math.max(minRows, Math.min(maxRows, this.#maxSize * limitChange(this.#targetMs / elapsedMs)));
   }
 
   async #add(loaded: BundledHistory): Promise<void> {

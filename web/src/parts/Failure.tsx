@@ -7,13 +7,21 @@ interface Props {
   retry(): void;
 }
 
+/** Wait before the next attempt if the server does not state one. */
+const loadingSeconds = 5;
+
 const signInCodes = new Set<string>(['missing_api_key', 'not_signed_in']);
 
 /** Shows why a call failed, in the words of the API, and what to do about it. */
 export function Failure({ failure, retry }: Props) {
   if (failure instanceof AlmanacError && signInCodes.has(failure.code ?? '')) return <SignInPrompt />;
   if (failure instanceof RateLimitError && failure.retryAfterSeconds !== undefined) {
-    return <RateLimitNotice seconds={failure.retryAfterSeconds} retry={retry} />;
+    const text = 'You have reached the rate limit of your plan.';
+    return <RetryNotice title="Too many requests" text={text} seconds={failure.retryAfterSeconds} retry={retry} />;
+  }
+  if (failure instanceof AlmanacError && failure.code === 'library_loading') {
+    const seconds = failure.retryAfterSeconds ?? loadingSeconds;
+    return <RetryNotice title="The library is loading" text={failure.message} seconds={seconds} retry={retry} />;
   }
   return (
     <div class="notice" role="alert">
@@ -40,8 +48,15 @@ export function Failure({ failure, retry }: Props) {
   );
 }
 
-/** Tells the user that a rate limit is reached, counts down the seconds, and then retries. */
-function RateLimitNotice({ seconds, retry }: { seconds: number; retry(): void }) {
+interface NoticeProps {
+  title: string;
+  text: string;
+  seconds: number;
+  retry(): void;
+}
+
+/** Tells the user why to wait, counts down the seconds, and then retries. */
+function RetryNotice({ title, text, seconds, retry }: NoticeProps) {
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {
     if (secondsLeft <= 0) return retry();
@@ -51,8 +66,10 @@ function RateLimitNotice({ seconds, retry }: { seconds: number; retry(): void })
   const wait = secondsLeft > 90 ? `${Math.ceil(secondsLeft / 60)} minutes` : `${secondsLeft} seconds`;
   return (
     <div class="notice" role="status">
-      <h2>Too many requests</h2>
-      <p>You have reached the rate limit of your plan. This page retries automatically in {wait}.</p>
+      <h2>{title}</h2>
+      <p>
+        {text} This page retries automatically in {wait}.
+      </p>
     </div>
   );
 }
