@@ -82,9 +82,10 @@ export function readStates<State>(
 
 function buildVintages(source: Source, part: SeriesRows): UnpackedVintage[] {
   const frequency = source.getFrequency(part.key);
+  const fillsPeriods = source.omitsMissingPeriods && frequency !== 'daily';
   return readStates(part, (date, values) => {
     const sorted = [...values.keys()].sort().map((day) => ({ date: day, value: values.get(day) ?? null }));
-    const observations = source.omitsMissingPeriods ? fillMissingPeriods(sorted, frequency) : sorted;
+    const observations = fillsPeriods ? fillMissingPeriods(sorted, frequency) : sorted;
     return { date, unit: source.getUnit(part.key, date), observations };
   });
 }

@@ -1,6 +1,8 @@
 /**
  * Series of the extracts that the library excludes, with the reason: a private owner, unconfirmed terms, an ended
  * series, or a duplicate. `data/ATTRIBUTION.md` ("Left out") documents the same, and the series that the extracts do not contain: S&P Case-Shiller, Moody's and University of Michigan series, and the Venezuelan exchange rate.
+ * Series of the extracts that the library excludes, with the reason: a private owner, unconfirmed terms, or an ended
+ * series, or a copy of figures that the library has from the agency itself. `data/ATTRIBUTION.md` ("Left out") documents the same, and the series that the extracts do not contain: S&P Case-Shiller, Moody's and University of Michigan series, and the Venezuelan exchange rate.
  */
 export const excludedSeries: Readonly<Record<string, string>> = {
   // Owned by the European Money Markets Institute, which allows free use for non-commercial purposes only.
@@ -33,4 +35,16 @@ export const excludedSeries: Readonly<Record<string, string>> = {
   'bls/CUSR0000SAH': 'equal to fred/CPIHOSSL',
   'bls/CUSR0000SAM': 'equal to fred/CPIMEDSL',
   'bls/CUSR0000SAT': 'equal to fred/CPITRNSL',
+  // The library has the figures of the agency itself.
+  'bis/WS_LONG_CPI/M.US.628':
+    'consumer prices of the United States: the library has those of the Bureau of Labor Statistics',
+  'gem/UNEMPSA/US': 'unemployment in the United States: the library has the rate of the Bureau of Labor Statistics',
+  'gem/CORENS/US': 'core consumer prices of the United States: the library has those of the Bureau of Labor Statistics',
+  'gem/NYGDPMKTPSACN/US': 'GDP of the United States: the library has that of the Bureau of Economic Analysis',
+  'gem/NYGDPMKTPSAKN/US': 'real GDP of the United States: the library has that of the Bureau of Economic Analysis',
+  'gem/NYGDPMKTPSAKN/JP': 'real GDP of Japan: the library has that of the Cabinet Office',
+  'fred/IRLTLT01USM156N': 'ten-year yield of the United States: the library has that of the Federal Reserve',
+  // A country has one series, and these currencies ended with a redenomination.
+  'ecb/EXR/D.ROL.EUR.SP00.A': 'the Romanian leu before July 2005: the library has the new leu',
+  'ecb/EXR/D.TRL.EUR.SP00.A': 'the Turkish lira before January 2005: the library has the new lira',
 };

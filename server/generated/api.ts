@@ -1675,12 +1675,20 @@ export interface components {
          * @enum {string}
          */
         SeasonalAdjustment: "seasonally_adjusted" | "seasonally_adjusted_annual_rate" | "not_seasonally_adjusted" | "not_applicable";
+        /**
+         * @description How certain it is that the licence applies to the values: `certain` if the terms were read, `likely` if a second source states them, `unconfirmed` if they follow only from general rules of the publisher.
+         * @enum {string}
+         */
+        LicenceCertainty: "certain" | "likely" | "unconfirmed";
         Licence: {
             id: string;
             name: string;
             url: string | null;
             /** @description Attribution to show with the values. */
             attribution: string;
+            certainty: components["schemas"]["LicenceCertainty"];
+            /** @description Why the licence is as certain as it is. */
+            certaintyNote: string;
         };
         Source: {
             /** @description Agency that publishes the data. */

@@ -151,7 +151,16 @@ async function writeTerms(trx: Knex.Transaction, { provider, title, homepage, te
   const releaseId = getImportReleaseId(provider);
   await upsertLicences(
     trx,
-    [{ id: licence, name: `Terms of ${title}`, url: terms.url, attribution: terms.summary }],
+    [
+      {
+        id: licence,
+        name: `Terms of ${title}`,
+        url: terms.url,
+        attribution: terms.summary,
+        certainty: 'likely',
+        certaintyNote: `The general terms of ${title}. The terms of a single series can differ.`,
+      },
+    ],
     at,
   );
   const noSchedule = { time: null, timeZone: null, rule: null, estimate: null, revisions: [], country: null };

@@ -7,7 +7,7 @@ import type { Licence } from '../store/licences.js';
 import type { Release } from '../store/releases.js';
 import type { SeriesDefinition } from '../store/series.js';
 import { createSourceFinder, type SourceEntry, type SourceFinder } from './createSourceFinder.js';
-import { expandSeriesEntries, type SeriesForm } from './expandSeriesEntries.js';
+import { type CountryCodes, expandSeriesEntries, type SeriesForm } from './expandSeriesEntries.js';
 import { type Inclusion, splitEntries } from './splitEntries.js';
 
 /** Flags that the files contain only if they are true. */
@@ -28,6 +28,9 @@ type SeriesEntry = Partial<SeriesDefaults> & Pick<SeriesDefinition, 'provider' |
 interface IndicatorEntry extends Omit<IndicatorDefinition, 'defaultCountry' | 'prominence'>, SeriesDefaults {
   series: (SeriesEntry | Inclusion)[];
 }
+
+/** A country with the currency that it uses now; null for a group of countries. */
+type CountryInFile = Country & CountryCodes;
 
 /** A release. A missing `estimate` means null, missing `revisions` mean none. */
 type ReleaseEntry = Omit<Release, 'estimate' | 'revisions'> & Partial<Release>;
@@ -59,7 +62,7 @@ export function readCatalogue(folder: string): Catalogue {
   const listFiles = (name: string) => readdirSync(join(folder, 'catalogue', name)).sort();
   const readAll = <Entry>(name: string): Entry[] => listFiles(name).flatMap((file) => read<Entry[]>(name, file));
   const entries = readAll<IndicatorEntry>('indicators');
-  const countries = read<Country[]>('countries.json');
+  const countries = read<CountryInFile[]>('countries.json');
   return {
     countries,
     licences: read('licences.json'),
@@ -83,7 +86,7 @@ function computeProminence(slug: string, entries: IndicatorEntry[]): number {
 
 function toStoredIndicator(
   entry: IndicatorEntry,
-  countries: Country[],
+  countries: CountryInFile[],
   prominence: number,
 ): Catalogue['indicators'][number] {
   const { series: entries, unit, scale, currency, seasonalAdjustment, aggregation, ...rest } = entry;

@@ -8,11 +8,21 @@ export interface Licence {
   name: string;
   url: string | null;
   attribution: string;
+  /** How certain it is that the licence applies, and why. */
+  certainty: 'certain' | 'likely' | 'unconfirmed';
+  certaintyNote: string;
 }
 
 const licences: Table<Licence> = {
   name: 'licences',
-  columns: { id: 'id', name: 'name', url: 'url', attribution: 'attribution' },
+  columns: {
+    id: 'id',
+    name: 'name',
+    url: 'url',
+    attribution: 'attribution',
+    certainty: 'certainty',
+    certaintyNote: 'certainty_note',
+  },
   json: [],
 };
 

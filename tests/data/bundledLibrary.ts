@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Frequency } from '../../server/series/frequency.js';
-import { expandSeriesEntries, type SeriesForm } from '../../server/setup/expandSeriesEntries.js';
+import { type CountryCodes, expandSeriesEntries, type SeriesForm } from '../../server/setup/expandSeriesEntries.js';
 import { type PackedSeries, readObservationFile } from '../../server/setup/readObservationFile.js';
 import { type Inclusion, splitEntries } from '../../server/setup/splitEntries.js';
+import type { Licence } from '../../server/store/licences.js';
 
 /** Properties of an indicator that a series entry can override. */
 export interface SeriesProperties {
@@ -76,7 +77,7 @@ interface IndicatorInFile extends Omit<Indicator, 'series' | 'inclusions'> {
 
 /** Reads the files under `data/`: all of them, or only these observation files. Lists the series of each indicator one by one. */
 export function readBundledLibrary(observationFiles?: string[]) {
-  const countries = readJson<{ code: string; code3: string; name: string }[]>('catalogue/countries.json');
+  const countries = readJson<(CountryCodes & { name: string })[]>('catalogue/countries.json');
   const indicatorFiles = readFolder<IndicatorInFile>('catalogue/indicators').map(({ file, entries }) => {
     const indicators: Indicator[] = entries.map((entry) => {
       const { series, inclusions } = splitEntries(entry.series);
@@ -89,7 +90,7 @@ export function readBundledLibrary(observationFiles?: string[]) {
     indicators: indicatorFiles.flatMap(({ entries }) => entries),
     releases: readFolder<Release>('catalogue/releases').flatMap(({ entries }) => entries),
     countries,
-    licences: readJson<{ id: string; name: string; url: string; attribution: string }[]>('catalogue/licences.json'),
+    licences: readJson<(Licence & { url: string })[]>('catalogue/licences.json'),
     observations: readObservations(observationFiles),
   };
 }

@@ -141,6 +141,8 @@ describe('the references of the bundled catalogue', () => {
     expect(findRepeated(countries.map(({ code3 }) => code3))).toEqual([]);
     expect(countries.filter(({ code, code3 }) => !/^[A-Z]{2}$/.test(code) || !/^[A-Z]{3}$/.test(code3))).toEqual([]);
     expect(licences.filter(({ attribution, url }) => attribution === '' || !url.startsWith('https://'))).toEqual([]);
+    const certainties = ['certain', 'likely', 'unconfirmed'];
+    expect(licences.filter((one) => one.certaintyNote === '' || !certainties.includes(one.certainty))).toEqual([]);
   });
 
   it('has one series per indicator and country, and each series belongs to one indicator', () => {

@@ -140,7 +140,6 @@ describe('a country in the text', () => {
     ['European Union unemployment', 'euro-area-unemployment-rate', 'EA'],
     ['germany gdp', 'real-gdp-national-prices', 'DE'],
     ['deutschland gdp', 'real-gdp-national-prices', 'DE'],
-    ['german gdp per capita', 'output-gdp-ppp', 'DE'],
     ['germany inflation', 'euro-area-hicp', 'EA'],
     ['italian interest rate', 'euro-area-long-term-interest-rate', 'EA'],
     ['U.K. GDP', 'real-gdp-national-prices', 'GB'],

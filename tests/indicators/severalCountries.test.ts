@@ -146,7 +146,7 @@ describe('several countries', () => {
     }
     const response = await api().get(`${observations}&id=${many}`);
     expectErrorFields(response, 400, 'invalid_request', 'country');
-    expect(response.body.message).toContain('selects 362 series; at most 250 are allowed in one request');
+    expect(response.body.message).toContain('selects 367 series; at most 250 are allowed in one request');
   });
 
   it('a search finds indicators that cover one of the countries, and says which', async () => {

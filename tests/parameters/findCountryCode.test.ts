@@ -26,7 +26,6 @@ describe.each(operations)('%s', (path) => {
   it.each([
     ['ZZ', []],
     ['XYZ', []],
-    ['EU', ['EA']],
     ['Ger', ['DE']],
     ['ja', ['JM', 'JP']],
     ['hol', ['NL']],

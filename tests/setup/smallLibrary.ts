@@ -12,7 +12,14 @@ export class SmallLibrary {
       { code: 'US', code3: 'USA', name: 'United States', region: 'North America', incomeGroup: 'High income' },
     ]);
     this.write('catalogue/licences.json', [
-      { id: 'public', name: 'Public domain', url: null, attribution: 'Source: the agency.' },
+      {
+        id: 'public',
+        name: 'Public domain',
+        url: null,
+        attribution: 'Source: the agency.',
+        certainty: 'certain',
+        certaintyNote: 'Made for tests.',
+      },
     ]);
     this.write('catalogue/releases/us.json', [release]);
     this.write('catalogue/sources.json', []);

@@ -73,7 +73,9 @@ export async function addExampleReferences(db: Knex): Promise<void> {
     incomeGroup: null,
   });
   await upsertCountries(db, [country('US', 'USA', 'United States'), country('DE', 'DEU', 'Germany')], at);
-  await upsertLicences(db, [{ id: 'us-public-domain', name: 'Public domain', url: null, attribution: 'BLS' }], at);
+  const certainty = { certainty: 'certain', certaintyNote: 'A work of the government.' } as const;
+  const licence = { id: 'us-public-domain', name: 'Public domain', url: null, attribution: 'BLS', ...certainty };
+  await upsertLicences(db, [licence], at);
   await upsertReleases(db, [exampleRelease], at);
 }
 

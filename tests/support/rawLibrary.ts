@@ -7,12 +7,10 @@ import { coreFiles } from './coreFiles.js';
 const library = readBundledLibrary(coreFiles);
 const lines = new Map(library.observations.map((line) => [line.series, line]));
 
-/** Indicators of the catalogue that have a series in the core files, and all releases. */
-export const indicators = library.indicators.filter(({ series, inclusions }) => {
-  const names = [...series, ...inclusions].map((entry) =>
-    'providerSeriesId' in entry ? `${entry.provider}/${entry.providerSeriesId}` : '',
-  );
-  return names.some((name) => name === '' || lines.has(name));
+/** Indicators with the series of the core files, and all releases. */
+export const indicators = library.indicators.flatMap((indicator) => {
+  const series = indicator.series.filter((one) => lines.has(`${one.provider}/${one.providerSeriesId}`));
+  return series.length === 0 ? [] : [{ ...indicator, series }];
 });
 export const releases = library.releases;
 

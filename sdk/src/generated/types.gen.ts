@@ -26,6 +26,11 @@ export type Frequency = 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly
  */
 export type SeasonalAdjustment = 'seasonally_adjusted' | 'seasonally_adjusted_annual_rate' | 'not_seasonally_adjusted' | 'not_applicable';
 
+/**
+ * How certain it is that the licence applies to the values: `certain` if the terms were read, `likely` if a second source states them, `unconfirmed` if they follow only from general rules of the publisher.
+ */
+export type LicenceCertainty = 'certain' | 'likely' | 'unconfirmed';
+
 export type Licence = {
     id: string;
     name: string;
@@ -34,6 +39,11 @@ export type Licence = {
      * Attribution to show with the values.
      */
     attribution: string;
+    certainty: LicenceCertainty;
+    /**
+     * Why the licence is as certain as it is.
+     */
+    certaintyNote: string;
 };
 
 export type Source = {

@@ -13,6 +13,7 @@ import { keyedAddressHashes } from './keyedAddressHashes.js';
 import { keyWindows } from './keyWindows.js';
 import { knownAddressOwners } from './knownAddressOwners.js';
 import { libraryLoad } from './libraryLoad.js';
+import { licenceCertainty } from './licenceCertainty.js';
 import { limitTables } from './limitTables.js';
 import { newsTables } from './newsTables.js';
 import { notificationTables } from './notificationTables.js';
@@ -72,6 +73,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0042_usage_index': usageIndex,
   '0043_keyed_address_hashes': keyedAddressHashes,
   '0044_known_address_owners': knownAddressOwners,
+  '0045_licence_certainty': licenceCertainty,
   '0046_library_load': libraryLoad,
   '0048_included_series': includedSeries,
 };

@@ -51,6 +51,7 @@ export function About({ indicator: { metadata, standardization } }: { indicator:
       )}
       <p class="fine licence">
         {licence.attribution} {licence.url === null ? licence.name : <a href={licence.url}>{licence.name}</a>}.
+        {licence.certainty !== 'certain' && ` ${licence.certaintyNote}`}
       </p>
     </section>
   );

@@ -1,0 +1,45 @@
+import { readBundledLibrary } from './bundledLibrary.js';
+import { listSpans } from './spans.js';
+
+const { indicators, observations } = readBundledLibrary();
+const lines = new Map(observations.map((line) => [line.series, line]));
+const ofBis = observations.filter(({ series }) => series.startsWith('bis/'));
+
+describe('the international series', () => {
+  it('have one vintage where the BIS rescales rounded indices, so that rounding does not count as a revision', () => {
+    const rescaled = ofBis.filter(({ series }) => /^bis\/(WS_LONG_CPI|WS_SPP\/Q\.\w+\.R)\b/.test(series));
+    expect(rescaled.length).toBeGreaterThan(100);
+    expect(rescaled.filter(({ vintages }) => vintages.length > 1).map(({ series }) => series)).toEqual([]);
+    expect(ofBis.filter(({ vintages }) => vintages.length > 1).length).toBeGreaterThan(200);
+  });
+
+  it('mark all forecasts of the IMF and the United Nations as projections', () => {
+    const forecasts = indicators.filter(({ series }) =>
+      series.some(({ provider, providerSeriesId }) => provider === 'un' || /^IMF\.RES,WEO\//.test(providerSeriesId)),
+    );
+    expect(forecasts).toHaveLength(24);
+    expect(forecasts.filter((indicator) => indicator.publishesProjections !== true).map(({ slug }) => slug)).toEqual(
+      [],
+    );
+  });
+
+  it('name the base year of each edition of the Penn World Table as a unit of its vintages', () => {
+    const line = lines.get('pwt/RGDPNA.USA');
+    const spans = line === undefined ? [] : listSpans(line, 'annual');
+    expect(spans.map(({ date, unit, end }) => [date, unit.slice(12, 16), end.slice(0, 4)])).toEqual([
+      ['2019-06-12', '2011', '2017'],
+      ['2021-01-18', '2017', '2019'],
+      ['2023-01-23', '2017', '2019'],
+      ['2025-10-07', '2021', '2023'],
+    ]);
+  });
+
+  it.each(['consumer-prices', 'real-gdp', 'nominal-gdp', 'weo-government-gross-debt', 'population-world-bank'])(
+    'cover the G20 in %s',
+    (slug) => {
+      const g20 = 'AR AU BR CA CN FR DE IN ID IT JP KR MX RU SA ZA TR GB'.split(' ');
+      const covered = indicators.find((indicator) => indicator.slug === slug)?.series.map(({ country }) => country);
+      expect(g20.filter((country) => !covered?.includes(country))).toEqual([]);
+    },
+  );
+});
