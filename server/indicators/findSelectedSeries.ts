@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { assertLibraryLoaded } from '../assertLibraryLoaded.js';
 import { type ApiError, invalidRequest } from '../errors.js';
 import type { CountrySelection, SeveralCountries } from '../parameters/parseCountries.js';
 import type { Schemas } from '../schemas.js';
@@ -29,7 +30,8 @@ export interface SelectedSeries<Found extends SeriesOfIndicator> {
 
 /**
  * Finds the series of each indicator for the selected countries, with the vintage that was current on `day`. With one country,
- * all of them must exist. With several, names those that the library does not hold, or not as of the day.
+ * all of them must exist. With several, names those that the library does not hold, or not as of the day. Throws `library_loading`
+ * if one has no values yet.
  */
 export async function findSelectedSeries(
   db: Knex,
@@ -47,6 +49,8 @@ export async function findSelectedSeries(
   if (selection.kind === 'all') await assertNotTooMany(db, indicators);
   const { found, missing } = await selectHeldSeries(db, indicators, selection);
   const all = await addVintages(db, found, day);
+  const empty = all.find(({ vintages }) => vintages.count === 0);
+  if (empty !== undefined) await assertLibraryLoaded(db, formatSeriesName(empty));
   if (day === undefined) return { found: all, missing };
   const known = all.filter(({ vintages }) => vintages.current !== null);
   // The caller refuses a request for series of which none has a vintage on the day.
