@@ -24,10 +24,10 @@ export type WorkerMessage =
 /** A message to the worker thread: it can use the database, or has to end. */
 export type WorkerCommand = 'granted' | 'stop';
 
-const niceness = 10;
+const niceness = 2;
 const lowestPriority = 19;
 
-// On Linux, the priority is that of this thread. Requests come first.
+// On Linux, the priority is that of this thread. Requests come first, but the load must not starve on a busy machine.
 if (process.platform === 'linux') setPriority(Math.min(lowestPriority, getPriority() + niceness));
 
 const { url, folder, holder } = workerData as WorkerInput;

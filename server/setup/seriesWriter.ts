@@ -27,8 +27,8 @@ interface WriterOptions {
  * wait for it. On PostgreSQL only other changes of the library do, and each commit waits for the disk.
  */
 const targetMs = { sqlite: 12, postgres: 200 };
-const initialRows = 500;
-const minRows = 100;
+const initialRows = 1_000;
+const minRows = 500;
 const maxRows = 20_000;
 /** A vintage takes as long as several values, since its table has more columns and indexes. */
 const rowsPerVintage = 3;
