@@ -53,8 +53,8 @@ it('refreshes all series with a source in few calls and in the lane of scheduled
   });
   expect(run).toHaveBeenCalledTimes(of);
   expect(run).toHaveBeenLastCalledWith('import', expect.anything(), { owner: undefined });
-  expect([doubles.bls.requests.length, doubles.bea.requests.length]).toEqual([3, 11]);
-  expect(listRequestedYears(0)).toEqual(['2017', '2017', '2017']);
+  expect([doubles.bls.requests.length, doubles.bea.requests.length]).toEqual([8, 11]);
+  expect(listRequestedYears(0)).toEqual(Array(8).fill('2017'));
   const { body } = await api.get('/v1/indicators/observations?id=us-unemployment-rate&order=desc&limit=1');
   expect(body.series[0]).toMatchObject({ vintage: { resolved: '2026-11-21' }, lastDate: '2026-10-01' });
   expect(await refresh()).toMatchObject({ due: 0, changed: 0 });
