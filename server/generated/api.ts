@@ -2140,7 +2140,7 @@ export interface components {
         ReadQuery: {
             /** @description Search text. */
             text: string;
-            /** @description Countries and regions named in the text, by code. The European Union is read as the euro area (`EA`). */
+            /** @description Countries and regions named in the text, by code. */
             countries: string[];
             /** @description Frequency named in the text. */
             frequency: components["schemas"]["Frequency"] | null;
@@ -2160,8 +2160,8 @@ export interface components {
             /** @description Words of the text that do not match the first result. Empty if `matched` is `all`. */
             unmatchedWords: string[];
             /**
-             * @description Countries named in the text that the first result does not cover itself, by code. A member of the euro area is
-             *     listed here if the first result has only a series of the euro area.
+             * @description Countries named in the text that the first result does not cover itself, by code. A member of the euro area, or the
+             *     European Union, is listed here if the first result has only a series of the euro area.
              */
             unmatchedCountries: string[];
             /**

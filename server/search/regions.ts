@@ -1,8 +1,8 @@
 const euroArea = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-/** Returns the region whose data also covers a country: EA for a member of the euro area. */
+/** Returns the area whose data stands in for a country: EA for a member of the euro area and for the European Union. */
 export function findRegion(country: string): string | undefined {
-  return euroArea.includes(country) ? 'EA' : undefined;
+  return country === 'EU' || euroArea.includes(country) ? 'EA' : undefined;
 }
 
 /** Returns the countries that the data of a country or area covers: itself and, for the euro area, its members. */

@@ -671,7 +671,7 @@ export type ReadQuery = {
      */
     text: string;
     /**
-     * Countries and regions named in the text, by code. The European Union is read as the euro area (`EA`).
+     * Countries and regions named in the text, by code.
      */
     countries: Array<string>;
     /**
@@ -698,8 +698,8 @@ export type ReadQuery = {
      */
     unmatchedWords: Array<string>;
     /**
-     * Countries named in the text that the first result does not cover itself, by code. A member of the euro area is
-     * listed here if the first result has only a series of the euro area.
+     * Countries named in the text that the first result does not cover itself, by code. A member of the euro area, or the
+     * European Union, is listed here if the first result has only a series of the euro area.
      *
      */
     unmatchedCountries: Array<string>;
