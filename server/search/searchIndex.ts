@@ -145,10 +145,16 @@ function readNames({ name, keywords }: SearchedIndicator, places: PlaceIndex) {
     const nameWords: string[] = [];
     for (let next = 0; next < words.length; ) {
       const found = findPlace(places, words, next);
-      const word = words[next] as string;
+      const length = found?.length ?? 1;
       if (found?.place) namedPlaces.add(found.place);
-      else if (!isStopWord(word)) nameWords.push(toSingular(word));
-      next += found?.place ? found.length : 1;
+      else
+        nameWords.push(
+          ...words
+            .slice(next, next + length)
+            .filter((word) => !isStopWord(word))
+            .map(toSingular),
+        );
+      next += length;
     }
     return nameWords;
   });
