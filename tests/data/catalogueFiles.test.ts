@@ -41,8 +41,7 @@ describe('the files of the bundled catalogue', () => {
       const [start = '', end] = form.split('*');
       return ids.some((id) => (end === undefined ? id === form : id.startsWith(start) && id.endsWith(end)));
     };
-    // Mappings of the United States can precede the series.
-    expect(mapped.filter((form) => !/^(fred|bls)\//.test(form) && !hasSeries(form))).toEqual([]);
+    expect(mapped.filter((form) => !hasSeries(form))).toEqual([]);
     expect(new Set(mapped).size).toBe(mapped.length);
     expect(sources.map(({ provider }) => provider).filter((name) => !Object.hasOwn(providers, name))).toEqual([]);
   });
@@ -55,5 +54,14 @@ describe('the files of the bundled catalogue', () => {
     expect(entries.flatMap(({ nearest }) => nearest).filter((slug) => !slugs.has(slug))).toEqual([]);
     const terms = entries.flatMap((entry) => entry.terms);
     expect(new Set(terms).size).toBe(terms.length);
+  });
+
+  it('name existing indicators as headlines of countries', () => {
+    const headlines: { sources: { indicator: string }[] }[] = JSON.parse(
+      readFileSync(resolveProjectPath('data/catalogue/headlines.json'), 'utf8'),
+    );
+    const slugs = new Set(indicators.map(({ slug }) => slug));
+    const named = headlines.flatMap(({ sources }) => sources.map(({ indicator }) => indicator));
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 });

@@ -22,10 +22,14 @@ interface Limits {
   calls: number;
 }
 
-/** API 2: errors and unknown series with status 200, a message when years are reduced, a daily limit, the catalogue only with a key. */
+/**
+ * API 2: errors and unknown series with status 200, a message when years are reduced, a limit of calls in the life of the double, the
+ * catalogue only with a key.
+ */
 export async function startBls(
   series: Record<string, BlsSeries>,
   keyLimits: Limits = { years: 20, series: 50, calls: 500 },
+  keylessCalls = 25,
 ) {
   let callCount = 0;
   return startDouble(({ method, path, headers, body }): MockResponse => {
@@ -34,7 +38,7 @@ export async function startBls(
     const call: Call = JSON.parse(body);
     const key = call.registrationkey;
     if (key !== undefined && key !== blsKey) return buildError(`The key:${key} provided by the User is invalid.`);
-    const limits = key === undefined ? { years: 10, series: 25, calls: 25 } : keyLimits;
+    const limits = key === undefined ? { years: 10, series: 25, calls: keylessCalls } : keyLimits;
     callCount += 1;
     if (callCount > limits.calls) {
       return buildError(
