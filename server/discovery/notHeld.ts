@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolveProjectPath } from '../resolveProjectPath.js';
+import { filterSeries, type SearchFilters } from '../search/filters.js';
 import type { Match, Matches } from '../search/findMatches.js';
 import type { SearchQuery } from '../search/readQuery.js';
 import type { SearchedIndicator, SearchIndex } from '../search/searchIndex.js';
@@ -26,6 +27,8 @@ const entries: NotHeldEntry[] = JSON.parse(
 );
 /** Words that may accompany a term: "bitcoin price". */
 const genericWords = ['price', 'prices', 'market', 'quote', 'quotes', 'future', 'futures', 'survey'];
+/** Maximum number of words besides the term in the name of an indicator that is what the term names: "Germany Manufacturing PMI". */
+const maxOtherWords = 2;
 const termTable = entries.flatMap(({ terms, heldFor = [], ...notHeld }) =>
   terms.map((term) => ({ phrase: tokenize(term), heldFor, notHeld })),
 );
@@ -46,32 +49,35 @@ export function findNotHeld(
   const words = new Set([...genericWords, ...found.flatMap(({ phrase }) => phrase)]);
   const firstName = tokenize(matched === 'all' ? (matches[0]?.indicator.name ?? '') : '');
   const isNamed = found.some(
-    ({ phrase }) => firstName.length <= 3 * phrase.length && phrase.every((word) => firstName.includes(word)),
+    ({ phrase }) =>
+      firstName.length <= phrase.length + maxOtherWords && ` ${firstName.join(' ')} `.includes(` ${phrase.join(' ')} `),
   );
   const isCovered = groups.every((group) => group.some((word) => words.has(word)));
   return isCovered && !isNamed ? [...new Set(found.map(({ notHeld }) => notHeld))] : [];
 }
 
-/** Replaces the results of a search by the nearest indicators of what the library does not hold. */
+/** Replaces the results of a search by the nearest indicators of what the library does not hold, as far as they pass the filters. */
 export function replaceByNearest<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
   { groups }: SearchQuery,
   found: Matches<Indicator>,
-  notHeld: NotHeld[],
+  { notHeld, filters }: { notHeld: NotHeld[]; filters: SearchFilters },
 ): Matches<Indicator> {
   if (notHeld.length === 0) return found;
   const unmatchedWords = groups.flatMap(([word]) => word ?? []);
   const slugs = [...new Set(notHeld.flatMap(({ nearest }) => nearest))];
-  const matches = slugs.flatMap((slug) => findBySlug(index, slug) ?? []);
+  const matches = slugs.flatMap((slug) => findBySlug(index, slug, filters) ?? []);
   return { ...found, matched: matches.length === 0 ? 'none' : 'some', unmatchedWords, matches };
 }
 
 function findBySlug<Indicator extends SearchedIndicator>(
   { indexed }: SearchIndex<Indicator>,
   slug: string,
+  filters: SearchFilters,
 ): Match<Indicator> | undefined {
   const indicator = indexed.find((one) => one.indicator.slug === slug)?.indicator;
-  const series = indicator?.series.find(({ country }) => country === indicator.defaultCountry) ?? indicator?.series[0];
-  if (indicator === undefined || series === undefined) return undefined;
-  return { indicator, filteredSeries: indicator.series, series, score: 0 };
+  if (indicator === undefined) return undefined;
+  const filteredSeries = filterSeries(indicator, filters);
+  const series = filteredSeries.find(({ country }) => country === indicator.defaultCountry) ?? filteredSeries[0];
+  return series && { indicator, filteredSeries, series, score: 0 };
 }

@@ -21,7 +21,7 @@ export const indicatorsSearch: Operation<'indicators.search'> = async (context, 
   const filters = { ...query, countries: listFilterCodes(selection) };
   const found = findMatches(index, parsedQuery, filters, getToday(context));
   const notHeld = findNotHeld(parsedQuery, found);
-  const { matches, ...match } = replaceByNearest(index, parsedQuery, found, notHeld);
+  const { matches, ...match } = replaceByNearest(index, parsedQuery, found, { notHeld, filters });
   const page = matches.slice(offset, offset + query.limit);
   const end = offset + page.length;
   return {

@@ -1,4 +1,4 @@
-/** Names of central banks whose rate people search for, and the country each sets it for. The rate of the Fed has other words. */
+/** Names of central banks whose rate people search for, and the country each sets it for. The synonyms of the Fed's rate are in `synonyms.ts`. */
 const banks: [country: string, names: string[]][] = [
   ['EA', ['ecb', 'european central bank']],
   ['GB', ['boe', 'bank of england']],

@@ -216,9 +216,16 @@ describe('a topic that the library does not have', () => {
       expect(query).toMatchObject({ corrections: [], matched: 'some' });
       const [notHeld] = query['notHeld'] as { name: string; reason: string; nearest: string[] }[];
       expect(notHeld).toMatchObject({ name: expect.any(String), reason: expect.any(String) });
-      expect(indicators.map(({ slug }) => slug)).toEqual(notHeld?.nearest);
+      expect(notHeld?.nearest).toEqual(expect.arrayContaining(indicators.map(({ slug }) => slug)));
+      expect(indicators).not.toEqual([]);
     },
   );
+
+  it('names only indicators that pass the filters', async () => {
+    const { body } = await api().get('/v1/indicators/search?q=bitcoin&country=EA').expect(200);
+    expect(body).toMatchObject({ total: 0, query: { matched: 'none', notHeld: [{ name: expect.any(String) }] } });
+    expect((await search('stock prices')).query).toMatchObject({ matched: 'some', notHeld: [{}] });
+  });
 
   it('is not claimed of data with the same word', async () => {
     expect((await search('gold reserves')).query['notHeld']).toEqual([]);
