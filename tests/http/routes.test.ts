@@ -46,6 +46,8 @@ describe('the routes that the server derives from the contract', () => {
     expect(listOperationIds(({ operationId }) => isCacheable(operationId))).toEqual([
       'calendar.ics',
       'calendar.releases',
+      'countries.get',
+      'countries.list',
       'discovery.catalog',
       'indicators.download',
       'indicators.get',

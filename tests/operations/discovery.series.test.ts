@@ -17,7 +17,7 @@ beforeAll(async () => {
     String(2026 - index),
     index === 0 || index === 19 ? null : 100 - index,
   ]);
-  worldbank = await startWorldBank({ 'NY.GDP.MKTP.CD/usa': years, 'NY.GDP.MKTP.CD/ATA': [['2024', null]] });
+  worldbank = await startWorldBank({ 'NY.GDP.MKTP.CD/USA': years, 'NY.GDP.MKTP.CD/ATA': [['2024', null]] });
   fred = await startFred({
     GDPC1: {
       title: 'Real Gross Domestic Product',

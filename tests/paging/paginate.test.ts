@@ -14,14 +14,19 @@ const lists = [
   },
   {
     list: 'observations',
-    path: '/v1/indicators/observations?id=real-gdp&allVintages=true&order=desc',
+    path: '/v1/indicators/observations?id=us-labor-productivity&allVintages=true&order=desc&end=2015-12-31',
     limit: 300,
     other: 'start=1990-01-01',
   },
-  { list: 'indicators', path: '/v1/indicators/search?q=inflation', limit: 7, other: 'category=prices' },
+  { list: 'indicators', path: '/v1/indicators/search?q=unemployment', limit: 7, other: 'category=labour-market' },
   { list: 'indicators', path: '/v1/indicators/search?provider=awm', limit: 9, other: 'frequency=monthly' },
   { list: 'series', path: '/v1/indicators/series?id=population-total,real-gdp', limit: 50, other: 'country=US' },
-  { list: 'vintages', path: '/v1/indicators/vintages?id=real-gdp,us-core-cpi', limit: 3, other: 'end=2026-01-01' },
+  {
+    list: 'vintages',
+    path: '/v1/indicators/vintages?id=us-pce-price-index,us-core-pce-price-index',
+    limit: 3,
+    other: 'end=2026-01-01',
+  },
   { list: 'releases', path: '/v1/indicators/releases?from=2026-10-01', limit: 10, other: 'to=2026-12-31' },
 ];
 
