@@ -5525,7 +5525,7 @@ export interface components {
          *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
          *
          *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
-         *     of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+         *     of the euro area). `GET /v1/countries` lists the members and the date of each list.
          *
          *     `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
          *     members instead.
@@ -5811,7 +5811,7 @@ export interface operations {
                  */
                 group?: "BRICS" | "EA" | "G20" | "G7" | "OECD";
                 /**
-                 * @description Return only countries of which the name, a word of the name or a code begins with this text. At most 100 characters.
+                 * @description Return only countries whose name, a word of it, or code begins with this text. At most 100 characters.
                  * @example united
                  */
                 q?: string;
@@ -5921,7 +5921,7 @@ export interface operations {
                  *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
                  *
                  *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
-                 *     of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+                 *     of the euro area). `GET /v1/countries` lists the members and the date of each list.
                  *
                  *     `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
                  *     members instead.
@@ -5991,7 +5991,7 @@ export interface operations {
                  *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
                  *
                  *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
-                 *     of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+                 *     of the euro area). `GET /v1/countries` lists the members and the date of each list.
                  *
                  *     `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
                  *     members instead.
@@ -6058,7 +6058,7 @@ export interface operations {
                  *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
                  *
                  *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
-                 *     of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+                 *     of the euro area). `GET /v1/countries` lists the members and the date of each list.
                  *
                  *     `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
                  *     members instead.

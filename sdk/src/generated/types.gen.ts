@@ -4267,7 +4267,7 @@ export type Cursor = string;
  * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
  *
  * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
- * of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+ * of the euro area). `GET /v1/countries` lists the members and the date of each list.
  *
  * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
  * members instead.
@@ -4518,7 +4518,7 @@ export type CountriesListData = {
          */
         group?: 'BRICS' | 'EA' | 'G20' | 'G7' | 'OECD';
         /**
-         * Return only countries of which the name, a word of the name or a code begins with this text. At most 100 characters.
+         * Return only countries whose name, a word of it, or code begins with this text. At most 100 characters.
          */
         q?: string;
         /**
@@ -4659,7 +4659,7 @@ export type IndicatorsSearchData = {
          * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
          *
          * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
-         * of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+         * of the euro area). `GET /v1/countries` lists the members and the date of each list.
          *
          * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
          * members instead.
@@ -4747,7 +4747,7 @@ export type IndicatorsSeriesData = {
          * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
          *
          * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
-         * of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+         * of the euro area). `GET /v1/countries` lists the members and the date of each list.
          *
          * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
          * members instead.
@@ -4831,7 +4831,7 @@ export type IndicatorsObservationsData = {
          * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
          *
          * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
-         * of the euro area). `GET /v1/countries` lists the members with the date as of which they hold.
+         * of the euro area). `GET /v1/countries` lists the members and the date of each list.
          *
          * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
          * members instead.
