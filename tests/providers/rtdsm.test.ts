@@ -69,6 +69,29 @@ it('has no vintages if the query does not ask for them', async () => {
   expect(series).not.toHaveProperty('vintageKind');
 });
 
+it('takes a cell without an index as empty, and leaves out phonetic guides', async () => {
+  const file = buildZip({
+    'xl/sharedStrings.xml':
+      '<sst><si><r><t>WSD</t></r><r><t>65Q4</t></r><rPh sb="0" eb="1"><t>guide</t></rPh></si><si><t>1965:Q2</t></si></sst>',
+    'xl/worksheets/sheet1.xml': `<sheetData>
+      <row r="1"><c r="A1" t="s"><v></v></c><c r="B1" t="s"><v>0</v></c>
+        <c r="C1" t="inlineStr"><is><t>WSD66Q1</t><rPh sb="0" eb="1"><t>guide</t></rPh></is></c></row>
+      <row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2"><v>350.1</v></c><c r="C2" t="s"><v/></c></row>
+      <row r="3"><c r="A3" t="inlineStr"><is><t>1965:Q3</t></is></c><c r="C3"><v>356</v></c></row></sheetData>`,
+  });
+  double.queueResponses({ body: file });
+  expect((await fetchSeries('WSD')).vintages).toMatchObject([
+    { date: '1965-11-15', changed: [{ date: '1965-04-01', value: 350.1 }] },
+    {
+      date: '1966-02-15',
+      changed: [
+        { date: '1965-04-01', value: null },
+        { date: '1965-07-01', value: 356 },
+      ],
+    },
+  ]);
+});
+
 const page = { headers: { 'Content-Type': 'text/html' }, body: '<!DOCTYPE html>' };
 it.each<[string, string, MockResponse[], string]>([
   ['a page of the site, also with status 200', 'WSD', [page, page, page], 'unavailable'],

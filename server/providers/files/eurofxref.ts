@@ -6,9 +6,10 @@ import { isCalendarDate } from '../../series/periods.js';
 import type { ProviderObservation } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readNumber } from '../readNumber.js';
+import { addObservations } from './addObservations.js';
 import { createFileProvider, type FileSeries } from './createFileProvider.js';
 import { readLines } from './readLines.js';
-import { listZipEntries, readZipText } from './readZip.js';
+import { openZip } from './readZip.js';
 
 const title = 'ECB reference rates';
 
@@ -30,28 +31,46 @@ export const eurofxref = createFileProvider({
   readFile,
 });
 
+/** The rates of a currency, with the index of its column. */
+interface Column {
+  currency: string;
+  index: number;
+  observations: ProviderObservation[];
+}
+
 async function readFile(file: Buffer, _path: string, currencies: Set<string>): Promise<Map<string, FileSeries>> {
-  const entry = listZipEntries(title, file).find(({ name }) => name.endsWith('.csv'));
-  if (entry === undefined) throw new ProviderFailure('malformed', `${title} returned an archive without a table.`);
-  let columns: { currency: string; index: number; observations: ProviderObservation[] }[] | undefined;
-  for await (const line of readLines(readZipText(title, entry))) {
+  const archive = await openZip(title, file);
+  const name = archive.names.find((one) => one.endsWith('.csv'));
+  if (name === undefined) throw new ProviderFailure('malformed', `${title} returned an archive without a table.`);
+  let columns: Column[] | undefined;
+  for await (const line of readLines(title, archive.readText(name))) {
     const cells = line.split(',').map((cell) => cell.trim());
     if (columns === undefined) columns = readHeader(cells, currencies);
-    else for (const { index, observations } of columns) observations.push(...readCell(cells[0] ?? '', cells[index]));
+    else addRow(columns, cells);
   }
   return new Map((columns ?? []).map(({ currency, observations }) => [currency, buildSeries(currency, observations)]));
 }
 
-function readHeader(cells: string[], currencies: Set<string>) {
+function readHeader(cells: string[], currencies: Set<string>): Column[] {
   if (cells[0] !== 'Date') throw new ProviderFailure('malformed', `${title} returned a table without dates.`);
-  return cells.flatMap((currency, index) => (currencies.has(currency) ? [{ currency, index, observations: [] }] : []));
+  return [...currencies]
+    .map((currency) => ({ currency, index: cells.indexOf(currency), observations: [] }))
+    .filter(({ index }) => index !== -1);
+}
+
+function addRow(columns: Column[], cells: string[]): void {
+  for (const { index, observations } of columns) {
+    addObservations(title, observations, readCell(cells[0] ?? '', cells[index]));
+  }
 }
 
 function readCell(date: string, cell = ''): ProviderObservation[] {
-  if (!isCalendarDate(date)) throw new ProviderFailure('malformed', `${title} returned an invalid date: '${date}'.`);
+  if (!isCalendarDate(date))
+    throw new ProviderFailure('malformed', `${title} returned an invalid date: '${date.slice(0, 50)}'.`);
   if (cell === 'N/A' || cell === '') return [];
   const value = readNumber(cell);
-  if (value === undefined) throw new ProviderFailure('malformed', `${title} returned an invalid rate: '${cell}'.`);
+  if (value === undefined)
+    throw new ProviderFailure('malformed', `${title} returned an invalid rate: '${cell.slice(0, 50)}'.`);
   return [{ date, period: date, value, status: 'normal', flag: '' }];
 }
 

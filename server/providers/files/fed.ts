@@ -5,7 +5,7 @@
 import type { Frequency } from '../../series/frequency.js';
 import { createFileProvider, type FileSeries } from './createFileProvider.js';
 import { FedReleaseReader } from './fedReleaseReader.js';
-import { listZipEntries, readZipText } from './readZip.js';
+import { openZip } from './readZip.js';
 
 const title = 'Federal Reserve Board';
 
@@ -45,8 +45,9 @@ export const fed = createFileProvider({
 
 async function readFile(file: Buffer, _path: string, names: Set<string>): Promise<Map<string, FileSeries>> {
   const reader = new FedReleaseReader(title, names, (name) => findFrequency(name) ?? 'daily');
-  for (const entry of listZipEntries(title, file).filter(({ name }) => name.endsWith('_data.xml'))) {
-    for await (const piece of readZipText(title, entry)) reader.write(piece);
+  const archive = await openZip(title, file);
+  for (const name of archive.names.filter((one) => one.endsWith('_data.xml'))) {
+    for await (const piece of archive.readText(name)) reader.write(piece);
   }
   return reader.series;
 }

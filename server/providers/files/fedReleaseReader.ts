@@ -1,11 +1,13 @@
-import { Parser } from 'htmlparser2';
+import type { Parser } from 'htmlparser2';
 import type { Frequency } from '../../series/frequency.js';
 import { getPeriodStart } from '../../series/periods.js';
 import type { ProviderObservation } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readNumber } from '../readNumber.js';
 import { readPeriod } from '../readPeriod.js';
+import { addObservations } from './addObservations.js';
 import type { FileSeries } from './createFileProvider.js';
+import { createXmlParser } from './createXmlParser.js';
 
 type Attributes = Record<string, string>;
 
@@ -20,20 +22,18 @@ export class FedReleaseReader {
   #current: { series: FileSeries; multiplier: number } | undefined;
 
   constructor(title: string, names: Set<string>, getFrequency: (name: string) => Frequency) {
-    this.#parser = new Parser(
-      {
-        onopentag: (tag, attributes) => {
-          if (hasLocalName(tag, 'Series')) this.#startSeries(title, names, getFrequency, attributes);
-          else if (hasLocalName(tag, 'Obs') && this.#current !== undefined) {
-            this.#current.series.observations.push(...readObservation(title, attributes, this.#current));
-          }
-        },
-        onclosetag: (tag) => {
-          if (hasLocalName(tag, 'Series')) this.#current = undefined;
-        },
+    this.#parser = createXmlParser(title, {
+      onopentag: (tag, attributes) => {
+        if (hasLocalName(tag, 'Series')) this.#startSeries(title, names, getFrequency, attributes);
+        else if (hasLocalName(tag, 'Obs') && this.#current !== undefined) {
+          const { observations } = this.#current.series;
+          addObservations(title, observations, readObservation(title, attributes, this.#current));
+        }
       },
-      { xmlMode: true },
-    );
+      onclosetag: (tag) => {
+        if (hasLocalName(tag, 'Series')) this.#current = undefined;
+      },
+    });
   }
 
   /** Throws a ProviderFailure if a part of a requested series is invalid. */

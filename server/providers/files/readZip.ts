@@ -1,113 +1,88 @@
 /*
- * Reads zip archives of published files: entries without encryption, stored or deflated, below 4 GB (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16).
- * Contents are inflated piece by piece and never held as a whole, so that a small archive cannot fill the memory.
+ * Reads zip archives of published files. Contents are inflated piece by piece and never held as a whole, so that a small archive cannot fill the memory.
+ * The library `yauzl` checks sizes and refuses encrypted entries; it leaves the check sums to its users.
  */
-import { Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import { crc32 } from 'node:zlib';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { takeTurn } from '../../takeTurn.js';
 import { ProviderFailure } from '../providerFailure.js';
 
-export interface ZipEntry {
-  name: string;
-  /** 0 for stored, 8 for deflated contents. */
-  method: number;
-  /** The contents as stored in the archive. */
-  stored: Buffer;
-}
-
-const endSignature = 0x06054b50;
-const endLength = 22;
-const maxCommentLength = 65_535;
-const directorySignature = 0x02014b50;
-const directoryLength = 46;
-const localSignature = 0x04034b50;
-const localLength = 30;
 const maxEntries = 1_000;
-const inputPieceLength = 65_536;
-const outputPieceLength = 65_536;
-/** Maximum length of the inflated contents of an entry. The largest known, of the Federal Reserve, has about 100 MB. */
-const maxInflatedLength = 500_000_000;
+const maxPieceLength = 65_536;
+/** Maximum length of all contents that are inflated from an archive. The largest known, of the Federal Reserve, has about 100 MB. */
+const defaultMaxLength = 200_000_000;
 
-/** Lists the entries of an archive. Throws a ProviderFailure if it cannot be read. */
-export function listZipEntries(title: string, archive: Buffer): ZipEntry[] {
+/** Opens an archive. Throws a ProviderFailure if it cannot be read. */
+export async function openZip(title: string, file: Buffer, maxLength = defaultMaxLength): Promise<ZipArchive> {
   try {
-    return [...iterateEntries(archive)];
+    const zip = await fromBufferPromise(file);
+    if (zip.entryCount > maxEntries) throw new Error(`The archive has ${zip.entryCount} entries.`);
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    return new ZipArchive(title, zip, entries, maxLength);
   } catch (cause) {
     throw new ProviderFailure('malformed', `${title} returned a file that is not a zip archive.`, { cause });
   }
 }
 
-function* iterateEntries(archive: Buffer): Generator<ZipEntry> {
-  const end = findEnd(archive);
-  const count = archive.readUInt16LE(end + 10);
-  if (count > maxEntries) throw new Error(`The archive has ${count} entries.`);
-  let position = archive.readUInt32LE(end + 16);
-  for (let index = 0; index < count; index += 1) {
-    assertSignature(archive, position, directorySignature);
-    const nameLength = archive.readUInt16LE(position + 28);
-    const nameStart = position + directoryLength;
-    yield {
-      name: archive.toString('utf8', nameStart, nameStart + nameLength),
-      method: archive.readUInt16LE(position + 10),
-      stored: readStored(archive, archive.readUInt32LE(position + 42), archive.readUInt32LE(position + 20)),
-    };
-    position = nameStart + nameLength + archive.readUInt16LE(position + 30) + archive.readUInt16LE(position + 32);
+export class ZipArchive {
+  readonly #title: string;
+  readonly #zip: ZipFile;
+  readonly #entries: Map<string, Entry>;
+  #remainingLength: number;
+
+  constructor(title: string, zip: ZipFile, entries: Map<string, Entry>, maxLength: number) {
+    this.#title = title;
+    this.#zip = zip;
+    this.#entries = entries;
+    this.#remainingLength = maxLength;
+  }
+
+  get names(): string[] {
+    return [...this.#entries.keys()];
+  }
+
+  /** Yields the text of an entry piece by piece and takes a turn before each. Throws a ProviderFailure if it cannot be inflated or is too long. */
+  async *readText(name: string): AsyncGenerator<string> {
+    const decoder = new TextDecoder();
+    for await (const piece of this.#inflate(name)) {
+      await takeTurn();
+      yield decoder.decode(piece, { stream: true });
+    }
+    yield decoder.decode();
+  }
+
+  async *#inflate(name: string): AsyncGenerator<Buffer> {
+    try {
+      const entry = this.#entries.get(name);
+      if (entry === undefined) throw new Error('The entry is missing.');
+      let checkSum = 0;
+      const stream: AsyncIterable<Buffer> = await this.#zip.openReadStreamPromise(entry);
+      for await (const bytes of stream) {
+        this.#countLength(bytes.length);
+        for (const piece of cutIntoPieces(bytes)) {
+          checkSum = crc32(piece, checkSum);
+          yield piece;
+        }
+      }
+      if (checkSum !== entry.crc32) throw new Error('The check sum differs.');
+    } catch (cause) {
+      if (cause instanceof ProviderFailure) throw cause;
+      const message = `${this.#title} returned a zip archive whose file ${name.slice(0, 100)} cannot be read.`;
+      throw new ProviderFailure('malformed', message, { cause });
+    }
+  }
+
+  #countLength(length: number): void {
+    this.#remainingLength -= length;
+    if (this.#remainingLength >= 0) return;
+    throw new ProviderFailure('malformed', `${this.#title} returned a zip archive whose contents are too long.`);
   }
 }
 
-/** Finds the record at the end of the archive. A comment may follow it. */
-function findEnd(archive: Buffer): number {
-  const first = Math.max(0, archive.length - endLength - maxCommentLength);
-  for (let position = archive.length - endLength; position >= first; position -= 1) {
-    if (archive.readUInt32LE(position) === endSignature) return position;
-  }
-  throw new Error('The end record is missing.');
-}
-
-function readStored(archive: Buffer, position: number, length: number): Buffer {
-  assertSignature(archive, position, localSignature);
-  const start = position + localLength + archive.readUInt16LE(position + 26) + archive.readUInt16LE(position + 28);
-  if (start + length > archive.length) throw new Error('An entry is truncated.');
-  return archive.subarray(start, start + length);
-}
-
-function assertSignature(archive: Buffer, position: number, signature: number): void {
-  if (archive.readUInt32LE(position) !== signature) throw new Error(`Invalid signature at byte ${position}.`);
-}
-
-/** Yields the text of an entry piece by piece and takes a turn before each. Throws a ProviderFailure if it cannot be inflated or is too long. */
-export async function* readZipText(
-  title: string,
-  entry: ZipEntry,
-  maxLength = maxInflatedLength,
-): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let length = 0;
-  for await (const piece of inflate(title, entry)) {
-    length += piece.length;
-    if (length > maxLength) throw new ProviderFailure('malformed', `${title} returned a file that is too long.`);
-    await takeTurn();
-    yield decoder.decode(piece, { stream: true });
-  }
-  yield decoder.decode();
-}
-
-async function* inflate(title: string, { name, method, stored }: ZipEntry): AsyncGenerator<Buffer> {
-  const input = Readable.from(cutIntoPieces(stored));
-  try {
-    if (method === 0) yield* input;
-    else if (method === 8) yield* input.pipe(createInflateRaw({ chunkSize: outputPieceLength }));
-    else throw new Error(`Unknown method ${method}.`);
-  } catch (cause) {
-    if (cause instanceof ProviderFailure) throw cause;
-    throw new ProviderFailure('malformed', `${title} returned a zip archive whose file ${name} cannot be read.`, {
-      cause,
-    });
-  }
-}
-
+/** Cuts contents that are stored without compression, which arrive as a whole. */
 function* cutIntoPieces(bytes: Buffer): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; start += inputPieceLength) {
-    yield bytes.subarray(start, start + inputPieceLength);
+  for (let start = 0; start < bytes.length; start += maxPieceLength) {
+    yield bytes.subarray(start, start + maxPieceLength);
   }
 }

@@ -5,6 +5,7 @@
 import type { Frequency } from '../../series/frequency.js';
 import { addDays, addPeriods } from '../../series/periods.js';
 import type { VintageUpdate } from '../../series/vintageUpdate.js';
+import { takeTurn } from '../../takeTurn.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readPeriod } from '../readPeriod.js';
 import { createFileProvider, type FileSeries } from './createFileProvider.js';
@@ -12,21 +13,11 @@ import { type Cell, readFirstSheet } from './readWorkbook.js';
 
 const title = 'Real-Time Data Set';
 
-/** The day of a monthly vintage: of the employment report the 15th, of other releases, which come out later, the last of the month. */
-const monthlySeries: Record<string, 'middle' | 'end'> = {
-  ...{ EMPLOY: 'middle', H: 'middle', HG: 'middle', HS: 'middle', LFC: 'middle', LFPART: 'middle', POP: 'middle' },
-  ...{
-    CUM: 'end',
-    CUT: 'end',
-    HSTARTS: 'end',
-    IPM: 'end',
-    IPT: 'end',
-    PCPI: 'end',
-    PCPIX: 'end',
-    PPPI: 'end',
-    PPPIX: 'end',
-  },
-};
+/** Monthly series of the employment report, whose vintages are dated by the 15th of the month. */
+const employmentReportSeries = new Set(['EMPLOY', 'H', 'HG', 'HS', 'LFC', 'LFPART', 'POP']);
+
+/** Monthly series of releases that come out later, whose vintages are dated by the last day of the month. */
+const otherMonthlySeries = new Set(['CUM', 'CUT', 'HSTARTS', 'IPM', 'IPT', 'PCPI', 'PCPIX', 'PPPI', 'PPPIX']);
 
 /** Years of vintages have two digits. The first vintage is of 1962. */
 const firstCenturyYear = 60;
@@ -54,16 +45,21 @@ export const rtdsm = createFileProvider({
   },
   parseId(id) {
     if (!/^[A-Z]{1,12}$/.test(id)) return undefined;
-    return { path: id in monthlySeries ? `${id.toLowerCase()}MvMd.xlsx` : `${id}QvQd.xlsx`, name: id };
+    return { path: isMonthly(id) ? `${id.toLowerCase()}MvMd.xlsx` : `${id}QvQd.xlsx`, name: id };
   },
   async readFile(file, _path, names) {
     const rows = await readFirstSheet(title, file);
-    return new Map([...names].map((name) => [name, buildSeries(name, rows)]));
+    const series = [...names].map(async (name) => [name, await buildSeries(name, rows)] as const);
+    return new Map(await Promise.all(series));
   },
 });
 
-function buildSeries(name: string, [header = [], ...rows]: Cell[][]): FileSeries {
-  const frequency: Frequency = name in monthlySeries ? 'monthly' : 'quarterly';
+function isMonthly(name: string): boolean {
+  return employmentReportSeries.has(name) || otherMonthlySeries.has(name);
+}
+
+async function buildSeries(name: string, [header = [], ...rows]: Cell[][]): Promise<FileSeries> {
+  const frequency: Frequency = isMonthly(name) ? 'monthly' : 'quarterly';
   const vintages = header.flatMap((cell, column) => readVintage(name, frequency, cell, column));
   const dates = rows.map(([period]) => readDate(period, frequency));
   const last = vintages.at(-1);
@@ -78,7 +74,7 @@ function buildSeries(name: string, [header = [], ...rows]: Cell[][]): FileSeries
       const [date = '', value] = [dates[index], row[last.column]];
       return typeof value === 'number' ? [{ date, period: String(row[0]), value, status: 'normal', flag: '' }] : [];
     }),
-    vintages: buildUpdates(vintages, rows, dates),
+    vintages: await buildUpdates(vintages, rows, dates),
     vintageKind: 'snapshot',
   };
 }
@@ -94,22 +90,25 @@ function readVintage(name: string, frequency: Frequency, cell: Cell, column: num
 
 /** Returns the day on which a vintage was public at the latest: for quarters the 15th of the middle month. */
 function getVintageDay(name: string, start: string): string {
-  const rule = monthlySeries[name];
-  if (rule === 'end') return addDays(addPeriods(start, 1, 'monthly'), -1);
-  return addDays(rule === 'middle' ? start : addPeriods(start, 1, 'monthly'), 14);
+  if (employmentReportSeries.has(name)) return addDays(start, 14);
+  return addDays(addPeriods(start, 1, 'monthly'), otherMonthlySeries.has(name) ? -1 : 14);
 }
 
 /** Reads a period such as `1947:Q1` or `1947:01`. */
 function readDate(cell: Cell, frequency: Frequency): string {
   const period = readPeriod(String(cell).replace(':', '-'));
   if (period?.frequency === frequency) return period.date;
-  throw new ProviderFailure('malformed', `${title} returned an invalid period: ${JSON.stringify(cell)}.`);
+  throw new ProviderFailure('malformed', `${title} returned an invalid period: '${String(cell).slice(0, 50)}'.`);
 }
 
-/** Compares each vintage with the one before. A value that a vintage does not have is null. Vintages without a change are left out. */
-function buildUpdates(vintages: Vintage[], rows: Cell[][], dates: string[]): VintageUpdate[] {
+/**
+ * Compares each vintage with the one before, and takes a turn before it. A value that a vintage does not have is null. Vintages without a change are left out.
+ */
+async function buildUpdates(vintages: Vintage[], rows: Cell[][], dates: string[]): Promise<VintageUpdate[]> {
   const known = new Array<number | null>(rows.length).fill(null);
-  return vintages.flatMap(({ column, date }) => {
+  const updates: VintageUpdate[] = [];
+  for (const { column, date } of vintages) {
+    await takeTurn();
     const changed: VintageUpdate['changed'] = [];
     // A workbook has up to a million cells, so that this loop creates nothing for those that are unchanged.
     for (const [index, row] of rows.entries()) {
@@ -118,6 +117,7 @@ function buildUpdates(vintages: Vintage[], rows: Cell[][], dates: string[]): Vin
       if (known[index] !== value) changed.push({ date: dates[index] ?? '', value });
       known[index] = value;
     }
-    return changed.length === 0 ? [] : [{ date, unit: '', changed }];
-  });
+    if (changed.length > 0) updates.push({ date, unit: '', changed });
+  }
+  return updates;
 }
