@@ -103,7 +103,7 @@ describeInBrowser('Lab page', () => {
       const address =
         '/labs/real-gdp?country=US&vintage=2022-11-15&start=1985-01-01&transformations=log,diff&archLmLags=4&options.archDemean=false&significance=0.01';
       const page = await site().open(address);
-      await page.getByText('as of 31 Oct 2022').waitFor();
+      await page.getByText('as of 15 Nov 2022').waitFor();
       expect(await page.getByLabel('As of').inputValue()).toBe('2022-11-15');
       expect(await page.getByLabel('From').inputValue()).toBe('1985-01-01');
       expect(await page.getByLabel('ARCH-LM lags').inputValue()).toBe('4');

@@ -4,7 +4,7 @@ import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 const pages = [
   '/',
   '/?q=inflation&frequency=monthly',
-  '/indicators/real-gdp?vintage=2022-11-15',
+  '/indicators/real-gdp?vintage=1980-03-15',
   '/indicators/us-cpi-all-items?units=pc1',
   '/discover',
   '/calendar',

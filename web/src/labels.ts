@@ -41,6 +41,8 @@ const providerLabels: Record<string, string> = {
   eurofxref: 'ECB reference rates',
   fed: 'Federal Reserve',
   rtdsm: 'Real-Time Data Set',
+  gem: 'World Bank, Global Economic Monitor',
+  un: 'United Nations',
 };
 
 /** Returns the display name of a provider. */

@@ -45,7 +45,9 @@ function findNewestIndex({ curves, data, dates }: ChartData): number {
 
 function listRevisions({ curves, data }: ChartData, dateIndex: number): string[] {
   return curves.flatMap((curve: Curve, index) => {
-    const behind = curves.findIndex(({ kind, line }) => kind === 'behind' && line === curve.line);
+    const behind = curves.findIndex(
+      ({ kind, line, isOtherDefinition }) => kind === 'behind' && line === curve.line && isOtherDefinition !== true,
+    );
     if (curve.kind === 'behind' || behind < 0) return [];
     const [before, now] = [data[index + 1]?.[dateIndex], data[behind + 1]?.[dateIndex]];
     return typeof before === 'number' && typeof now === 'number' && before !== now ? [formatChange(now - before)] : [];

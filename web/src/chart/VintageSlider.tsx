@@ -1,5 +1,6 @@
 import type { Vintage } from 'almanac-sdk';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { formatDay } from '../format';
 
 interface Props {
@@ -11,10 +12,14 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** A slider over the vintages in the library; its right end is the latest vintage. */
+/** A slider over the vintages in the library, with buttons for single steps; its right end is the latest vintage. */
 export function VintageSlider({ vintages, vintage, onChange, children }: Props) {
-  if (vintages.length === 0) return null;
   const last = vintages.length - 1;
+  const selected = findIndex(vintages, vintage);
+  const [index, setIndex] = useSettledIndex(selected, (next) =>
+    onChange(next >= last ? '' : (vintages[next]?.date ?? '')),
+  );
+  if (last < 0) return null;
   if (last === 0) {
     return (
       <p class="as-of fine">
@@ -22,26 +27,42 @@ export function VintageSlider({ vintages, vintage, onChange, children }: Props) 
       </p>
     );
   }
-  const foundIndex = vintage === '' ? last : vintages.findLastIndex(({ date }) => date <= vintage);
-  const index = Math.max(foundIndex, 0);
-  const select = (next: number) => onChange(next >= last ? '' : (vintages[next]?.date ?? ''));
-  const valueText =
-    index === last ? `Latest, ${formatDay(vintages[last]?.date)}` : `As of ${formatDay(vintages[index]?.date)}`;
+  const day = formatDay(vintages[index]?.date);
   return (
     <section class="as-of" aria-label="Vintage">
       <div class="as-of-head">
         <label for="as-of">
           <strong>As of</strong>{' '}
           <output for="as-of">
-            {formatDay(vintages[index]?.date)}
+            {day}
             {index === last && ' (latest)'}
           </output>
         </label>
-        {index < last && (
-          <button type="button" class="quiet" onClick={() => onChange('')}>
-            Back to the latest
+        <div class="actions">
+          <button
+            type="button"
+            class="quiet"
+            aria-label="Earlier vintage"
+            disabled={index === 0}
+            onClick={() => setIndex(index - 1)}
+          >
+            Earlier
           </button>
-        )}
+          <button
+            type="button"
+            class="quiet"
+            aria-label="Later vintage"
+            disabled={index === last}
+            onClick={() => setIndex(index + 1)}
+          >
+            Later
+          </button>
+          {index < last && (
+            <button type="button" class="quiet" onClick={() => onChange('')}>
+              Back to the latest
+            </button>
+          )}
+        </div>
       </div>
       <input
         id="as-of"
@@ -50,8 +71,8 @@ export function VintageSlider({ vintages, vintage, onChange, children }: Props) 
         max={last}
         step={1}
         value={index}
-        aria-valuetext={valueText}
-        onInput={({ currentTarget }) => select(Number(currentTarget.value))}
+        aria-valuetext={index === last ? `Latest, ${day}` : `As of ${day}`}
+        onInput={({ currentTarget }) => setIndex(Number(currentTarget.value))}
       />
       <div class="as-of-stops" aria-hidden="true">
         {selectStops(vintages).map(({ date, index: stop }) => (
@@ -60,9 +81,38 @@ export function VintageSlider({ vintages, vintage, onChange, children }: Props) 
           </span>
         ))}
       </div>
-      <div aria-live="polite">{index < last && children}</div>
+      <div aria-live="polite">{selected < last && children}</div>
     </section>
   );
+}
+
+/** Finds the vintage that the library resolves a date to; the last one for an empty date. */
+function findIndex(vintages: Vintage[], vintage: string): number {
+  if (vintage === '') return vintages.length - 1;
+  return Math.max(
+    vintages.findLastIndex(({ date }) => date <= vintage),
+    0,
+  );
+}
+
+const settleMs = 200;
+
+/**
+ * Holds the index that the slider shows, and reports it when it has stopped changing: a drag over hundreds of vintages
+ * reads one of them.
+ */
+function useSettledIndex(selected: number, report: (index: number) => void) {
+  const [moved, setMoved] = useState<number | null>(null);
+  useEffect(() => setMoved(null), [selected]);
+  useEffect(() => {
+    if (moved === null) return;
+    const timer = setTimeout(() => {
+      report(moved);
+      setMoved(null);
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [moved]);
+  return [moved ?? selected, setMoved] as const;
 }
 
 const maxStops = 5;

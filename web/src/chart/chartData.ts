@@ -11,6 +11,8 @@ export interface Curve {
   dashed?: boolean;
   /** The value axis of the curve. */
   scale: 'left' | 'right';
+  /** Whether the curve has another definition than the line in front of it, so that differences are not revisions. */
+  isOtherDefinition?: boolean;
   /** Index of the line that the curve belongs to. */
   line: number;
 }

@@ -1,4 +1,5 @@
 import type { ForecastResult, ForecastRun } from 'almanac-sdk';
+import { getDefinition } from '../../../server/series/unitDefinition.js';
 import { formatDay, formatPeriod, formatValue } from '../format';
 import type { Actuals } from './useActuals';
 
@@ -20,7 +21,9 @@ export function ActualsSummary({ run, result, actuals }: Props) {
     <p>
       {day}
       {known}
-      {describeRevision(newest?.actual ?? null, actuals.points[0]?.value ?? null)}
+      {getDefinition(unit) === getDefinition(actuals.unit)
+        ? describeRevision(newest?.actual ?? null, actuals.points[0]?.value ?? null)
+        : 'The definition of the series has changed since. '}
       {describeCoverage(result, actuals)}
       {actuals.factor !== 1 &&
         ` The actual values are divided by ${actuals.factor.toFixed(4)}, the ratio of the two vintages over the last year available, to convert them from ${actuals.unit} to ${unit}. A change of base does not count as an error.`}

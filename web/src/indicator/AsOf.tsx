@@ -44,8 +44,12 @@ function RevisionSummary({ earlier, latest, view }: { earlier: Line; latest: Lin
   );
 }
 
-function describeRevisions({ common, revised, meanAbsolute, largestAbsolute, added }: LatestComparison): string {
+function describeRevisions(comparison: LatestComparison): string {
+  const { isSameDefinition, common, revised, meanAbsolute, largestAbsolute, added } = comparison;
   const addedText = added === 1 ? 'One new value has been added.' : `${added} new values have been added.`;
+  if (!isSameDefinition) {
+    return `The definition of the series has changed since, so differences from the latest values are not only revisions. ${addedText}`;
+  }
   if (revised === 0) return `None of the ${common} values has been revised since. ${addedText}`;
   return `${revised} of ${common} values ${revised === 1 ? 'has' : 'have'} been revised since, by ${formatValue(meanAbsolute)} on average and ${formatValue(largestAbsolute)} at most. ${addedText}`;
 }

@@ -18,11 +18,13 @@ interface Props {
   indicator: IndicatorDetailResponse;
   view: View;
   setView: SetView;
+  /** The date of the last value shown, where the range ends. */
+  lastDate: string | null;
   calls: ReturnType<typeof useIndicator>;
 }
 
 /** The chart with its controls and the vintage slider. */
-export function ChartCard({ indicator, view, setView, calls }: Props) {
+export function ChartCard({ indicator, view, setView, lastDate, calls }: Props) {
   const { latest, atVintage, vintages } = calls;
   const earlierLines = view.vintage === '' ? undefined : atVintage.data;
   const chartData = useMemo(
@@ -31,7 +33,6 @@ export function ChartCard({ indicator, view, setView, calls }: Props) {
   );
   const failure = latest.failure ?? (view.vintage === '' ? undefined : atVintage.failure);
   const first = latest.data?.[0];
-  const newest = first?.points.at(-1)?.date;
   const logarithmic = view.logarithmic && chartData?.isPositive === true;
   return (
     <section class="card chart-card" aria-label="Chart" aria-busy={latest.loading || atVintage.loading}>
@@ -39,6 +40,7 @@ export function ChartCard({ indicator, view, setView, calls }: Props) {
         indicator={indicator}
         view={view}
         setView={setView}
+        lastDate={lastDate}
         canBeLogarithmic={chartData?.isPositive !== false}
       />
       {failure !== undefined && <Failure failure={failure} retry={latest.failure ? latest.retry : atVintage.retry} />}
@@ -49,7 +51,7 @@ export function ChartCard({ indicator, view, setView, calls }: Props) {
             chartData={chartData}
             frequency={first?.frequency ?? indicator.metadata.frequency}
             logarithmic={logarithmic}
-            xMin={toUnixSeconds(getRangeStart(view.range, newest))}
+            xMin={toUnixSeconds(getRangeStart(view.range, lastDate))}
             title={indicator.metadata.name}
           />
           <p class="chart-unit">{[...new Set(chartData.curves.map(({ unit }) => unit))].join(' · ')}</p>
@@ -78,7 +80,10 @@ function toUnixSeconds(date: string | null): number | null {
 /** Selects the lines to draw: the latest values, or those of a vintage with the latest values behind them. */
 function selectLines(latest: Line[], earlierLines: Line[] | undefined, { vintage, units }: View) {
   if (earlierLines === undefined)
-    return latest.map((line) => ({ line, label: getCountryName(line.country), behind: null, behindLabel: '' }));
+    return latest.map((line) => ({
+      ...{ line, label: getCountryName(line.country) },
+      ...{ behind: null, behindLabel: '', isOtherDefinition: false },
+    }));
   const isSingleCountry = earlierLines.length === 1;
   return earlierLines.map((line, index) => {
     const latestLine = latest[index];
@@ -88,6 +93,7 @@ function selectLines(latest: Line[], earlierLines: Line[] | undefined, { vintage
       label: isSingleCountry ? `As of ${formatDay(vintage)}` : `${getCountryName(line.country)} (vintage)`,
       behindLabel: isSingleCountry ? 'Latest' : `${getCountryName(line.country)} (latest)`,
       behind: comparison === null ? null : (latestLine?.points ?? null),
+      isOtherDefinition: comparison?.isSameDefinition === false,
     };
   });
 }

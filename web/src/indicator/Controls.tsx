@@ -8,11 +8,13 @@ interface Props {
   indicator: IndicatorDetailResponse;
   view: View;
   setView: SetView;
+  /** The date of the last value shown. */
+  lastDate: string | null;
   canBeLogarithmic: boolean;
 }
 
 /** The controls of the chart: units, countries, range, scale and download. */
-export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) {
+export function Controls({ indicator, view, setView, lastDate, canBeLogarithmic }: Props) {
   const { metadata } = indicator;
   const shownCountries = view.countries.length > 0 ? view.countries : [metadata.country];
   return (
@@ -59,7 +61,7 @@ export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) 
       </label>
       <a
         class="button download"
-        href={buildDownloadUrl(indicator, view)}
+        href={buildDownloadUrl(indicator, view, lastDate)}
         aria-label={`Download ${getCountryName(shownCountries[0] ?? '')} as CSV`}
       >
         <DownloadIcon /> CSV
@@ -69,8 +71,8 @@ export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) 
 }
 
 /** Builds the download URL of the chart's data for its first country. */
-function buildDownloadUrl({ metadata }: IndicatorDetailResponse, view: View): string {
-  const start = getRangeStart(view.range, metadata.lastDate);
+function buildDownloadUrl({ metadata }: IndicatorDetailResponse, view: View, lastDate: string | null): string {
+  const start = getRangeStart(view.range, lastDate);
   const query = new URLSearchParams({
     country: view.countries[0] ?? metadata.country,
     ...(view.units !== 'lin' && { units: view.units }),

@@ -7,9 +7,13 @@ import type { View } from './view';
 export function IndicatorCodeCard({
   indicator: { metadata },
   view,
+  lastDate,
 }: {
   indicator: IndicatorDetailResponse;
   view: View;
+  /** The date of the last value shown. */
+  lastDate: string | null;
 }) {
-  return <CodeCard snippets={{ curl: buildCurlCommands(metadata, view), TypeScript: buildProgram(metadata, view) }} />;
+  const shown = { ...metadata, lastDate };
+  return <CodeCard snippets={{ curl: buildCurlCommands(shown, view), TypeScript: buildProgram(shown, view) }} />;
 }

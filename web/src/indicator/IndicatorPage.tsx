@@ -4,6 +4,7 @@ import { WatchButton } from '../notifications/WatchButton';
 import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
+import type { Line } from '../values/lines';
 import { About } from './About';
 import { AnalysisLinks } from './AnalysisLinks';
 import { ChartCard } from './ChartCard';
@@ -35,6 +36,8 @@ export function IndicatorPage({ param: slug }: PageProps) {
   }
   if (indicator === undefined) return <Loading label="Loading the indicator" />;
   const { metadata } = indicator;
+  // The values of an old vintage end decades before the latest values.
+  const lastDate = getLastDate(view.vintage === '' ? undefined : calls.atVintage.data) ?? metadata.lastDate;
   return (
     <article class="indicator page" aria-busy={calls.detail.loading}>
       <header class="indicator-head">
@@ -50,12 +53,12 @@ export function IndicatorPage({ param: slug }: PageProps) {
         <p class="lead">{metadata.description}</p>
       </header>
       <KeyFigures indicator={indicator} />
-      <ChartCard indicator={indicator} view={view} setView={setView} calls={calls} />
+      <ChartCard indicator={indicator} view={view} setView={setView} lastDate={lastDate} calls={calls} />
       <div class="indicator-body">
         <div>
           <GuardrailList indicator={indicator} />
           <VintageTable vintages={calls.vintages} view={view} setView={setView} />
-          <IndicatorCodeCard indicator={indicator} view={view} />
+          <IndicatorCodeCard indicator={indicator} view={view} lastDate={lastDate} />
         </div>
         <div>
           <About indicator={indicator} />
@@ -65,4 +68,9 @@ export function IndicatorPage({ param: slug }: PageProps) {
       </div>
     </article>
   );
+}
+
+/** Returns the date of the last value of the first line. */
+function getLastDate(lines: Line[] | undefined): string | undefined {
+  return lines?.[0]?.points.findLast(({ value }) => value !== null)?.date;
 }

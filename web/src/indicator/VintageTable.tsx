@@ -17,7 +17,7 @@ export function VintageTable({ vintages: { data }, view, setView }: Props) {
     <section class="card">
       <h2>Vintages</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
-      <section class="scroll-x" tabIndex={0} aria-label="Vintages: table">
+      <section class="scroll-x vintage-list" tabIndex={0} aria-label="Vintages: table">
         <table class="table">
           <thead>
             <tr>

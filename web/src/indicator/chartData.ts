@@ -9,6 +9,8 @@ interface ShownLine {
   behindLabel: string;
   /** The latest values, if the line shows an earlier vintage. */
   behind: Point[] | null;
+  /** Whether the latest values have another definition than the line. */
+  isOtherDefinition: boolean;
 }
 
 /** Builds the chart data of lines on a common time axis, with one value axis for each of at most two units. */
@@ -26,7 +28,7 @@ export function buildChartData(shown: ShownLine[]): ChartData {
     curves.push(curve);
     tables.push([points.map(({ date }) => Date.parse(date) / 1000), points.map(({ value }) => value)]);
   };
-  shown.forEach(({ line, label, behind, behindLabel }, index) => {
+  shown.forEach(({ line, label, behind, behindLabel, isOtherDefinition }, index) => {
     const unit = units.indexOf(line.unit);
     if (unit < 0 || unit > 1 || line.points.length === 0) return;
     const common = {
@@ -35,7 +37,7 @@ export function buildChartData(shown: ShownLine[]): ChartData {
       scale: unit === 0 ? 'left' : 'right',
       line: index,
     } as const;
-    if (behind !== null) add({ ...common, label: behindLabel, kind: 'behind' }, behind);
+    if (behind !== null) add({ ...common, label: behindLabel, kind: 'behind', isOtherDefinition }, behind);
     add({ ...common, label, kind: 'shown' }, line.points);
   });
   const data =

@@ -48,7 +48,7 @@ export function useView() {
 
 export type SetView = ReturnType<typeof useView>[1];
 
-/** Returns the first day of a range that ends with `lastDate`; null for the whole history. */
+/** Returns the first day of a range that ends with the last date shown; null for the whole history. */
 export function getRangeStart(range: RangeName, lastDate: string | null | undefined): string | null {
   const years = ranges[range];
   if (years === null || !lastDate) return null;

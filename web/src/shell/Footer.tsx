@@ -4,8 +4,9 @@ export function Footer() {
     <footer class="site-footer">
       <div class="bar">
         <p>
-          Data sources: US agencies through FRED, Federal Reserve Bank of St. Louis (public domain); the Penn World
-          Table (CC BY 4.0); the euro area's Area-Wide Model database. Each indicator page shows the source and licence.
+          Data sources: US agencies, also through FRED and the Real-Time Data Set; World Bank, IMF, OECD, United
+          Nations, BIS, Eurostat and ECB; the Penn World Table and the Area-Wide Model. Each indicator page shows the
+          source and the terms of use.
         </p>
         <p>
           <a href="/docs">API reference</a> · <a href="/openapi.yaml">openapi.yaml</a> · Almanac is open source under

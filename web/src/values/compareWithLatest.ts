@@ -1,4 +1,5 @@
 import type { UnitsCode } from 'almanac-sdk';
+import { getDefinition } from '../../../server/series/unitDefinition.js';
 import { compareVintages } from '../../../server/series/vintageComparison.js';
 import type { Line, Point } from './lines';
 
@@ -11,6 +12,8 @@ export interface LatestComparison {
   points: Point[];
   /** The conversion factor; 1 if the base did not change. */
   factor: number;
+  /** Whether both vintages measure the same. If not, differences are not revisions. */
+  isSameDefinition: boolean;
   /** Number of dates with a value in both vintages. */
   common: number;
   revised: number;
@@ -29,17 +32,19 @@ export function compareWithLatest(earlier: Line, latest: Line, units: UnitsCode)
   const [before, after] = [toValueMap(earlier), toValueMap(latest)];
   const { change, revisedDates } = compareVintages(before, after, { before: earlier.unit, after: latest.unit });
   const factor = change.rebaseFactor ?? 1;
+  const isSameDefinition = getDefinition(earlier.unit) === getDefinition(latest.unit);
   const points = earlier.points.map(({ date, value }) => {
     if (value === null) return { date, value };
     const latestValue = after.get(date);
     // An unrevised value uses the latest value, so that rounding does not look like a revision.
-    return typeof latestValue === 'number' && !revisedDates.has(date)
+    return isSameDefinition && typeof latestValue === 'number' && !revisedDates.has(date)
       ? { date, value: latestValue }
       : { date, value: value * factor };
   });
   return {
     points,
     factor,
+    isSameDefinition,
     common: latest.points.filter(({ date, value }) => value !== null && typeof before.get(date) === 'number').length,
     revised: change.revised,
     meanAbsolute: change.meanAbsoluteRevision,
