@@ -3,6 +3,8 @@ import { ApiError } from './errors.js';
 import { findLibraryLoad, type LibraryLoad } from './store/libraryLoads.js';
 
 const retryAfterSeconds = 5;
+/** After a failure, only the next start of a server loads the rest. */
+const failedRetryAfterSeconds = 300;
 
 /** Throws `library_loading` for a series without values if the library is being loaded. `name` begins the message. */
 export async function assertLibraryLoaded(db: Knex, name: string): Promise<void> {
@@ -10,7 +12,7 @@ export async function assertLibraryLoaded(db: Knex, name: string): Promise<void>
   if (load === undefined || load.state === 'ready') return;
   throw new ApiError('library_loading', {
     message: `${name} is not loaded yet. ${describeLoad(load)}`,
-    retryAfterSeconds,
+    retryAfterSeconds: load.state === 'failed' ? failedRetryAfterSeconds : retryAfterSeconds,
   });
 }
 

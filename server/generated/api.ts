@@ -4830,7 +4830,7 @@ export interface components {
         };
         /**
          * @description The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-         *     start and after an upgrade. Retry after `Retry-After` seconds.
+         *     start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
          */
         Unavailable: {
             headers: {

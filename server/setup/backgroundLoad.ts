@@ -9,8 +9,10 @@ interface BackgroundLoadOptions {
   url: string;
   folder: string;
   onProgress(progress: LoadProgress): void;
+  /** Called with a failure after which the load continues or the library is complete. */
+  onWarning(failure: Error): void;
   /** Called once, with null or with the reason why the load failed. */
-  onEnd(failure: string | null): void;
+  onEnd(failure: Error | null): void;
 }
 
 /** How long `close` waits until the current transaction has ended. */
@@ -21,19 +23,20 @@ export class BackgroundLoad {
   readonly #worker: Worker;
   readonly #exited: Promise<void>;
 
-  constructor(db: Knex, { url, folder, onProgress, onEnd }: BackgroundLoadOptions) {
+  constructor(db: Knex, { url, folder, onProgress, onWarning, onEnd }: BackgroundLoadOptions) {
     const workerData: WorkerInput = { url, folder, holder: randomUUID() };
     this.#worker = startWorker(workerData);
     const connection = new LentConnection(db);
-    let failure: string | null = 'The worker thread has ended.';
+    let failure: Error | null = new Error('The worker thread has ended.');
     this.#worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'request') connection.lend(() => this.#send('granted'));
       else if (message.kind === 'release') connection.takeBack();
       else if (message.kind === 'progress') onProgress(message.progress);
+      else if (message.kind === 'warning') onWarning(message.failure);
       else if (message.kind === 'end') failure = message.failure;
     });
-    this.#worker.once('error', ({ message }) => {
-      failure = message;
+    this.#worker.once('error', (thrown) => {
+      failure = thrown instanceof Error ? thrown : new Error(String(thrown));
     });
     this.#exited = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
     this.#exited.then(() => {

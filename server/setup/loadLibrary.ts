@@ -16,16 +16,15 @@ export async function prepareLibrary(db: Knex, folder: string, at: string, fileN
   const known = await findLibraryLoad(db);
   if (known?.fingerprint === fingerprint) return known.state !== 'ready';
   const catalogue = readSelectedCatalogue(folder, fileNames);
-  await changeLibrary(
-    db,
-    at,
-    async (trx) => {
-      const series = await writeCatalogue(trx, catalogue, at);
-      await beginLibraryLoad(trx, fingerprint, series.length, at);
-    },
-    () => false,
-  );
-  return true;
+  const work = async (trx: Knex.Transaction) => {
+    // Another process may have written the catalogue of the same files while this one waited for the lock.
+    const current = await findLibraryLoad(trx);
+    if (current?.fingerprint === fingerprint) return current.state !== 'ready';
+    const series = await writeCatalogue(trx, catalogue, at);
+    await beginLibraryLoad(trx, fingerprint, series.length, at);
+    return true;
+  };
+  return changeLibrary(db, at, work, () => false);
 }
 
 /**
@@ -43,9 +42,10 @@ export async function loadLibrary(
   await loadObservations(db, {
     catalogue: readSelectedCatalogue(folder, fileNames),
     files: listObservationFiles(folder, fileNames),
-    holder: randomUUID(),
+    claim: { fingerprint: computeFingerprint(folder), holder: randomUUID() },
     now: () => at,
     report,
+    warn: ({ message }) => process.emitWarning(message),
     runSlot: (work) => work(),
   });
   return true;

@@ -2,7 +2,7 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../store/database.js';
 import { isPostgres } from '../store/dialect.js';
-import { listObservationFiles } from './libraryFiles.js';
+import { computeFingerprint, listObservationFiles } from './libraryFiles.js';
 import { type LoadProgress, loadObservations } from './loadObservations.js';
 import { readCatalogue } from './readCatalogue.js';
 import type { RunSlot } from './seriesWriter.js';
@@ -14,12 +14,13 @@ export interface WorkerInput {
   holder: string;
 }
 
-/** A message of the worker thread: it asks for the database, has used it, has made progress, or has ended. */
+/** A message of the worker thread: it asks for the database, has used it, has made progress, warns, or has ended. */
 export type WorkerMessage =
   | { kind: 'request' }
   | { kind: 'release' }
   | { kind: 'progress'; progress: LoadProgress }
-  | { kind: 'end'; failure: string | null };
+  | { kind: 'warning'; failure: Error }
+  | { kind: 'end'; failure: Error | null };
 
 /** A message to the worker thread: it can use the database, or has to end. */
 export type WorkerCommand = 'granted' | 'stop';
@@ -56,15 +57,16 @@ try {
   await loadObservations(db, {
     catalogue: readCatalogue(folder),
     files: listObservationFiles(folder),
-    holder,
+    claim: { fingerprint: computeFingerprint(folder), holder },
     now: () => new Date().toISOString(),
     report: (progress) => send({ kind: 'progress', progress }),
+    warn: (failure) => send({ kind: 'warning', failure }),
     runSlot: isPostgres(db) ? (work) => work() : runAlone,
     stopping: stopping.signal,
   });
   send({ kind: 'end', failure: null });
 } catch (failure) {
-  send({ kind: 'end', failure: failure instanceof Error ? failure.message : String(failure) });
+  send({ kind: 'end', failure: failure instanceof Error ? failure : new Error(String(failure)) });
 }
 await db.destroy();
 parentPort?.close();

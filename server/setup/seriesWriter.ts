@@ -5,7 +5,7 @@ import { type BundledHistory, type LoadBatch, listHistoryRows, writeLoadBatch } 
 import { changeLibrary } from '../store/dataVersion.js';
 import { isPostgres } from '../store/dialect.js';
 import { describeRange } from '../store/historyDifference.js';
-import { reportLibraryLoad } from '../store/libraryLoads.js';
+import { holdLibraryLoad, type LoadClaim } from '../store/libraryLoads.js';
 import { toChunks } from '../store/rows.js';
 import type { LoadTarget } from './loadTargets.js';
 import { type PackedSeries, unpackUpdates } from './readObservationFile.js';
@@ -15,6 +15,7 @@ import { replaceBundledHistory } from './replaceBundledHistory.js';
 export type RunSlot = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 interface WriterOptions {
+  claim: LoadClaim;
   runSlot: RunSlot;
   now(): string;
   /** Called when series are loaded, with the number of values in their latest vintages. */
@@ -33,7 +34,7 @@ const maxRows = 20_000;
 /** A vintage takes as long as several values, since its table has more columns and indexes. */
 const rowsPerVintage = 3;
 const rowsPerSeries = 4;
-/** How often the progress is written, which counts a change of the library. */
+/** How often a change of the library is counted, and how long the loader writes nothing before it reports that it still loads. */
 const reportIntervalMs = 2_000;
 
 /** Writes series in short transactions: those without vintages many at once, the others one by one. */
@@ -46,7 +47,8 @@ export class SeriesWriter {
   #batch: LoadBatch = { rows: [], completed: [] };
   #size = 0;
   #maxSize = initialRows;
-  #reportedAt = 0;
+  #countedAt = 0;
+  #reportedAt = performance.now();
 
   constructor(db: Knex, options: WriterOptions) {
     this.#db = db;
@@ -55,8 +57,9 @@ export class SeriesWriter {
     this.#targetMs = isPostgres(db) ? targetMs.postgres : targetMs.sqlite;
   }
 
-  /** Loads a line of an observation file into a series, unless its values are equal. */
+  /** Loads a line of an observation file into a series, unless its values are equal. Throws LostClaimError if another process loads. */
   async load(target: LoadTarget, line: string): Promise<void> {
+    if (performance.now() - this.#reportedAt >= reportIntervalMs) await this.#report();
     const digest = createHash('sha256').update(`${target.frequency} ${line}`).digest('base64url').slice(0, 22);
     if (target.digest === digest) return this.#options.addLoaded(1, target.observationCount);
     const { vintages } = JSON.parse(line) as PackedSeries;
@@ -106,29 +109,34 @@ export class SeriesWriter {
     if (completed.length > 0) this.#options.addLoaded(completed.length, countObservations(completed));
   }
 
-  /** Runs a transaction in a slot, which also reports the progress from time to time, and returns its duration. */
+  /** Reports that this process still loads. A timer would not do it, since equal series follow each other in one turn of the event loop. */
+  async #report(): Promise<void> {
+    const { claim, runSlot, now, getProgress } = this.#options;
+    await runSlot(() => holdLibraryLoad(this.#db, claim, getProgress(), now()));
+    this.#reportedAt = performance.now();
+  }
+
+  /** Runs a transaction in a slot, from time to time counts a change of the library, and returns its duration. */
   async #write(work: (trx: Knex.Transaction) => Promise<void>, completed: BundledHistory[]): Promise<number> {
-    const { runSlot, now, getProgress } = this.#options;
+    const { claim, runSlot, now, getProgress } = this.#options;
     return runSlot(async () => {
       const startedAt = performance.now();
+      const isDue = startedAt - this.#countedAt >= reportIntervalMs;
+      const { series, observations } = getProgress();
+      const progress = {
+        series: series + completed.length,
+        observations: observations + countObservations(completed),
+      };
+      const hold = (trx: Knex.Transaction) => holdLibraryLoad(trx, claim, progress, now());
       await changeLibrary(
         this.#db,
         now(),
-        async (trx) => {
-          await work(trx);
-          if (startedAt - this.#reportedAt < reportIntervalMs) return;
-          const { series, observations } = getProgress();
-          const added = countObservations(completed);
-          await reportLibraryLoad(
-            trx,
-            { series: series + completed.length, observations: observations + added },
-            now(),
-          );
-          this.#reportedAt = startedAt;
-        },
-        () => false,
+        (trx) => hold(trx).then(() => work(trx)),
+        () => isDue,
       );
-      return performance.now() - startedAt;
+      this.#reportedAt = performance.now();
+      if (isDue) this.#countedAt = startedAt;
+      return this.#reportedAt - startedAt;
     });
   }
 }

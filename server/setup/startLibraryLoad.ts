@@ -18,20 +18,20 @@ export interface LibraryLoading {
   close(): Promise<void>;
 }
 
-const folder = resolveProjectPath('data');
-
 interface LoadContext {
   url: string;
+  /** The data folder; by default that of the project. */
+  folder?: string;
   log: Logger;
   now(): Date;
 }
 
 /** Writes the catalogue of the library, and starts to load its series in the background. Throws if the catalogue is invalid. */
 export async function startLibraryLoad(db: Knex, context: LoadContext): Promise<LibraryLoading> {
-  const { url, now } = context;
+  const { url, folder = resolveProjectPath('data'), log, now } = context;
   const at = now().toISOString();
   if (!(await prepareLibrary(db, folder, at))) return endedLoading;
-  if (url !== 'sqlite::memory:') return loadInBackground(db, context);
+  if (url !== 'sqlite::memory:') return loadInBackground(db, { url, folder, log });
   await loadLibrary(db, folder, at, createProgressReporter(process.stderr));
   return endedLoading;
 }
@@ -43,7 +43,7 @@ const endedLoading: LibraryLoading = {
   close: () => Promise.resolve(),
 };
 
-function loadInBackground(db: Knex, { url, log }: LoadContext): LibraryLoading {
+function loadInBackground(db: Knex, { url, folder, log }: Omit<Required<LoadContext>, 'now'>): LibraryLoading {
   const startedAt = performance.now();
   const showProgress = createProgressReporter(process.stderr);
   let latest: LoadProgress | undefined;
@@ -54,23 +54,32 @@ function loadInBackground(db: Knex, { url, log }: LoadContext): LibraryLoading {
     onFirstFile = resolve;
   });
   const ended = new Promise<void>((resolve) => {
-    const onEnd = async (failure: string | null) => {
+    const logEnd = (failure: Error | null) => {
       const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
       const { series, observations } = latest ?? { series: 0, observations: 0 };
       if (isClosing) log.info({ series }, 'Loading the library was interrupted. The next start continues.');
       else if (failure !== null)
-        log.error({ failure, series }, 'Loading the library failed. The next start tries again.');
+        log.error({ err: failure, series }, 'Loading the library failed. The next start tries again.');
       else log.info({ seconds, series, observations }, 'The library is loaded.');
-      if (!isClosing) await reloadStatistics(db);
-      onFirstFile();
-      resolve();
+    };
+    const onEnd = async (failure: Error | null) => {
+      logEnd(failure);
+      try {
+        if (!isClosing) await reloadStatistics(db);
+      } catch (problem) {
+        log.warn({ err: problem }, 'Reading the statistics of the database failed. The next start reads them.');
+      } finally {
+        onFirstFile();
+        resolve();
+      }
     };
     const onProgress = (progress: LoadProgress) => {
       latest = progress;
       showProgress(progress);
       if (progress.files > 0) onFirstFile();
     };
-    background = new BackgroundLoad(db, { url, folder, onProgress, onEnd });
+    const onWarning = (failure: Error) => log.warn({ err: failure }, 'A step of loading the library failed.');
+    background = new BackgroundLoad(db, { url, folder, onProgress, onWarning, onEnd });
   });
   return {
     isLoading: true,

@@ -34,10 +34,9 @@ export async function listVintagedSeriesIds(db: Knex): Promise<number[]> {
 }
 
 /** Removes the rows of series that an interrupted load has begun but not completed. */
-export async function removePartialRows(db: Knex): Promise<void> {
-  const ids: number[] = await db('series')
-    .whereNotExists(db('vintages').whereRaw('vintages.series_id = series.id').select(db.raw('1')))
-    .whereExists(db('observations').whereRaw('observations.series_id = series.id').select(db.raw('1')))
-    .pluck('id');
-  for (const id of ids) await db('observations').where({ series_id: id }).delete();
+export async function removePartialRows(trx: Knex.Transaction): Promise<void> {
+  const partial = trx('series')
+    .whereNotExists(trx('vintages').whereRaw('vintages.series_id = series.id').select(trx.raw('1')))
+    .select('id');
+  await trx('observations').whereIn('series_id', partial).delete();
 }

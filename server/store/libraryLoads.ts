@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { bumpDataVersion, changeLibrary } from './dataVersion.js';
+import { isPostgres } from './dialect.js';
 
 export type LoadState = 'loading' | 'ready' | 'failed';
 
@@ -20,6 +21,25 @@ interface LoadRow extends LibraryLoad {
   holder: string | null;
 }
 
+/** What a process may load while no other one takes over and the library is not replaced. */
+export interface LoadClaim {
+  /** Digest of the files that the process loads. */
+  fingerprint: string;
+  /** Identifies the process among those of the same database. */
+  holder: string;
+}
+
+type Progress = Pick<LibraryLoad, 'series' | 'observations'>;
+
+/** Thrown to a process that no longer may load, so that its transaction ends without a change. */
+export class LostClaimError extends Error {
+  constructor() {
+    super('Another process loads the library.');
+  }
+}
+
+/** A process that has not reported for this long no longer loads. */
+const maxSilenceMs = 10_000;
 const load = { name: 'library' };
 const columns = {
   fingerprint: 'fingerprint',
@@ -51,54 +71,73 @@ export async function beginLibraryLoad(
 }
 
 /**
- * Lets a process load the series. Returns false if another one does, which has reported since `cutoff`, or if they are loaded
- * already.
+ * Lets a process load the series. Returns false if another one does, which has reported in the last ten seconds, if they are
+ * loaded already, or if the library has other files.
  */
-export async function claimLibraryLoad(db: Knex, holder: string, at: string, cutoff: string): Promise<boolean> {
-  return db.transaction(async (trx) => {
+export async function claimLibraryLoad(db: Knex, { fingerprint, holder }: LoadClaim, at: string): Promise<boolean> {
+  const work = async (trx: Knex.Transaction) => {
     const claimed = await trx('library_loads')
-      .where(load)
+      .where({ ...load, fingerprint })
       .whereNot({ state: 'ready' })
-      .where((query) => query.whereNull('holder').orWhere({ holder }).orWhere('seen_at', '<', cutoff))
-      .update({ holder, state: 'loading', seen_at: at });
+      .where((query) => {
+        query
+          .whereNull('holder')
+          .orWhere({ holder })
+          .orWhere('seen_at', '<', readClock(trx, at, maxSilenceMs));
+      })
+      .update({ holder, state: 'loading', seen_at: readClock(trx, at) });
     if (claimed > 0) await setLoading(trx, true, at);
     return claimed > 0;
-  });
+  };
+  return changeLibrary(db, at, work, () => false);
 }
 
-/** Records the progress of the process that loads, and counts the change of the library. */
-export async function reportLibraryLoad(
-  trx: Knex.Transaction,
-  { series, observations }: Pick<LibraryLoad, 'series' | 'observations'>,
-  at: string,
-): Promise<void> {
-  await trx('library_loads').where(load).update({ series, observations, seen_at: at });
-  await bumpDataVersion(trx, at);
+/**
+ * Records that the process still loads, and its progress. A transaction that begins with it changes nothing if another process
+ * has taken over, and holds up the one that wants to: throws LostClaimError if the process may no longer load.
+ */
+export async function holdLibraryLoad(db: Knex, claim: LoadClaim, progress: Progress, at: string): Promise<void> {
+  await updateHeldLoad(db, claim, { ...pickProgress(progress), seen_at: readClock(db, at) });
 }
 
-/** Records the end of a load. */
+/** Records the end of a load. Throws LostClaimError if the process may no longer load. */
 export async function endLibraryLoad(
   db: Knex,
-  state: 'ready' | 'failed',
-  { series, observations }: Pick<LibraryLoad, 'series' | 'observations'>,
+  claim: LoadClaim,
+  { state, ...progress }: Progress & { state: 'ready' | 'failed' },
   at: string,
 ): Promise<void> {
-  await changeLibrary(
-    db,
-    at,
-    async (trx) => {
-      await trx('library_loads').where(load).update({ state, series, observations, holder: null, seen_at: at });
-      await setLoading(trx, false, at);
-    },
-    () => false,
-  );
+  const end = { ...pickProgress(progress), state, holder: null };
+  const work = async (trx: Knex.Transaction) => {
+    await updateHeldLoad(trx, claim, { ...end, seen_at: readClock(trx, at) });
+    await setLoading(trx, false, at);
+  };
+  await changeLibrary(db, at, work, () => false);
 }
 
 /** Lets another process continue a load that this one does not complete. */
-export async function releaseLibraryLoad(db: Knex, holder: string): Promise<void> {
+export async function releaseLibraryLoad(db: Knex, claim: LoadClaim): Promise<void> {
   await db('library_loads')
-    .where({ ...load, holder })
+    .where({ ...load, ...claim })
     .update({ holder: null });
+}
+
+async function updateHeldLoad(db: Knex, { fingerprint, holder }: LoadClaim, changes: object): Promise<void> {
+  const held = await db('library_loads')
+    .where({ ...load, fingerprint, holder })
+    .update(changes);
+  if (held === 0) throw new LostClaimError();
+}
+
+function pickProgress({ series, observations }: Progress): Progress {
+  return { series, observations };
+}
+
+/** The instant `at`, some time ago. Servers that share PostgreSQL can have different clocks, so it is that of the database there. */
+function readClock(db: Knex, at: string, agoMs = 0): string | Knex.Raw {
+  if (!isPostgres(db)) return new Date(Date.parse(at) - agoMs).toISOString();
+  const format = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+  return db.raw("to_char(clock_timestamp() at time zone 'utc' - ? * interval '1 millisecond', ?)", [agoMs, format]);
 }
 
 /** While series are loaded, the version of the library counts only some of the changes. */

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import type { Knex } from 'knex';
+import pino from 'pino';
 import { BackgroundLoad } from '../../server/setup/backgroundLoad.js';
 import { createAccount } from '../../server/setup/createAccount.js';
 import { prepareLibrary } from '../../server/setup/loadLibrary.js';
+import { startLibraryLoad } from '../../server/setup/startLibraryLoad.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { SmallLibrary } from '../setup/smallLibrary.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
@@ -39,9 +42,10 @@ afterEach(async () => {
 const get = (path: string) => node.request.get(path).set('X-API-Key', key);
 
 /** Loads the series in a worker thread. Returns why that failed, or null. */
-function load(): Promise<string | null> {
+function load(): Promise<Error | null> {
   return new Promise((resolve) => {
-    new BackgroundLoad(db, { url, folder: library.folder, onProgress: () => undefined, onEnd: resolve });
+    const ignore = () => undefined;
+    new BackgroundLoad(db, { url, folder: library.folder, onProgress: ignore, onWarning: ignore, onEnd: resolve });
   });
 }
 
@@ -76,9 +80,28 @@ it('finds and lists series before they are loaded, and does not serve these resp
 
 it('says that the library is not complete if the load has failed', async () => {
   library.setObservations({ 'test/OUTPUT': [7, 8] });
-  expect(await load()).toBe('test/PRICE has no observations.');
+  await prepareLibrary(db, library.folder, clock.now.toISOString());
+  expect((await load())?.message).toBe('test/PRICE has no observations.');
   const refused = await get(observations);
   expectErrorResponse(refused, 503, 'library_loading');
+  expect(refused.headers['retry-after']).toBe('300');
   expect(refused.body.message).toContain('Loading the library failed.');
   expect((await node.request.get('/api/health')).body.library).toMatchObject({ state: 'failed', series: 1 });
+});
+
+it('serves what is loaded and logs the failure if the statistics cannot be read after a load that failed', async () => {
+  library.setObservations({ 'test/OUTPUT': [7, 8] });
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => lines.push(line) });
+  const loading = await startLibraryLoad(db, { url, folder: library.folder, log, now: () => clock.now });
+  const raw = jest.spyOn(db.client, 'raw').mockImplementation(() => Promise.reject(new Error('The disk is full.')));
+  await loading.ended;
+  raw.mockRestore();
+  expect((await node.request.get('/api/health')).body.library).toMatchObject({ state: 'failed', series: 1 });
+  const problems = lines.map((line) => JSON.parse(line)).filter(({ err }) => err !== undefined);
+  expect(problems.map(({ err, msg }) => [err.message, msg])).toEqual([
+    ['test/PRICE has no observations.', 'Loading the library failed. The next start tries again.'],
+    ['The disk is full.', 'Reading the statistics of the database failed. The next start reads them.'],
+  ]);
+  expect(problems[0].err.stack).toContain('loadObservations');
 });

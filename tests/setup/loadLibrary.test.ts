@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
+import { computeFingerprint } from '../../server/setup/libraryFiles.js';
 import { loadLibrary, prepareLibrary } from '../../server/setup/loadLibrary.js';
 import type { LoadProgress } from '../../server/setup/loadObservations.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
@@ -196,8 +197,9 @@ it('continues an interrupted load, and replaces rows of a series that was not co
 
 it('waits for another process that loads, and takes over when it has not reported for ten seconds', async () => {
   await prepareLibrary(db, library.folder, at);
-  expect(await claimLibraryLoad(db, 'another process', at, at)).toBe(true);
-  expect(await claimLibraryLoad(db, 'this process', at, at)).toBe(false);
+  const claim = { fingerprint: computeFingerprint(library.folder), holder: 'another process' };
+  expect(await claimLibraryLoad(db, claim, at)).toBe(true);
+  expect(await claimLibraryLoad(db, { ...claim, holder: 'this process' }, at)).toBe(false);
   const afterSilence = '2026-11-01T00:00:11.000Z';
   expect(await load(afterSilence)).toBe(true);
   expect(await findLibraryLoad(db)).toMatchObject({ state: 'ready', holder: null });

@@ -4389,7 +4389,7 @@ export type IndicatorsGetErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -4492,7 +4492,7 @@ export type IndicatorsDownloadErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -4560,7 +4560,7 @@ export type CountriesListErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -4620,7 +4620,7 @@ export type CountriesGetErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -4716,7 +4716,7 @@ export type IndicatorsSearchErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -4800,7 +4800,7 @@ export type IndicatorsSeriesErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -4935,7 +4935,7 @@ export type IndicatorsObservationsErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -5002,7 +5002,7 @@ export type IndicatorsMetadataErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -5079,7 +5079,7 @@ export type IndicatorsReleasesErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -5162,7 +5162,7 @@ export type IndicatorsVintagesErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -5247,7 +5247,7 @@ export type CalendarReleasesErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -5324,7 +5324,7 @@ export type CalendarIcsErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -5566,7 +5566,7 @@ export type AdminMetricsErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -5681,7 +5681,7 @@ export type AccountVerifyEmailErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -5857,7 +5857,7 @@ export type AccountSignInWithLinkErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -5908,7 +5908,7 @@ export type AccountSignOutErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6022,7 +6022,7 @@ export type AccountCheckPasswordResetErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6132,7 +6132,7 @@ export type AccountGetErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6191,7 +6191,7 @@ export type AccountUpdateErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6362,7 +6362,7 @@ export type AccountExportErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6418,7 +6418,7 @@ export type AccountUsageErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6478,7 +6478,7 @@ export type NotificationsListErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6541,7 +6541,7 @@ export type NotificationsUpdateErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6592,7 +6592,7 @@ export type NotificationsPreferencesErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6651,7 +6651,7 @@ export type NotificationsSetPreferencesErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6702,7 +6702,7 @@ export type WatchlistListErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6769,7 +6769,7 @@ export type WatchlistAddErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6829,7 +6829,7 @@ export type WatchlistRemoveErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6880,7 +6880,7 @@ export type SessionsRevokeAllErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6931,7 +6931,7 @@ export type SessionsListErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -6991,7 +6991,7 @@ export type SessionsRevokeErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7042,7 +7042,7 @@ export type KeysListErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7105,7 +7105,7 @@ export type KeysCreateErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7165,7 +7165,7 @@ export type KeysRevokeErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7225,7 +7225,7 @@ export type KeysRotateErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7297,7 +7297,7 @@ export type AdminAccountsErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7357,7 +7357,7 @@ export type AdminAccountErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7425,7 +7425,7 @@ export type AdminUpdateAccountErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7489,7 +7489,7 @@ export type AdminRevokeKeyErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7561,7 +7561,7 @@ export type AdminUpdateKeyErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7633,7 +7633,7 @@ export type AdminUsageErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7709,7 +7709,7 @@ export type AdminAuditLogErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7760,7 +7760,7 @@ export type AdminJobsErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -7832,7 +7832,7 @@ export type AdminRunJobErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8028,7 +8028,7 @@ export type ForecastListErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8174,7 +8174,7 @@ export type ForecastGetErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8247,7 +8247,7 @@ export type ForecastCsvErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8307,7 +8307,7 @@ export type ForecastStopSharingErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8367,7 +8367,7 @@ export type ForecastShareErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8505,7 +8505,7 @@ export type ForecastGetBacktestErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8565,7 +8565,7 @@ export type ForecastJobErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8616,7 +8616,7 @@ export type ForecastModelsErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8700,7 +8700,7 @@ export type NewsListErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8751,7 +8751,7 @@ export type NewsSourcesErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8802,7 +8802,7 @@ export type ProvidersListErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -8980,7 +8980,7 @@ export type DiscoveryCatalogErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -9113,7 +9113,7 @@ export type ImportIndicatorsErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -9177,7 +9177,7 @@ export type ImportRemoveErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -9237,7 +9237,7 @@ export type ImportJobErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
@@ -9334,7 +9334,7 @@ export type ImportCsvErrors = {
     500: ApiError;
     /**
      * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds.
+     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
      *
      */
     503: ApiError;
