@@ -1,9 +1,10 @@
 import type { Body, Operation } from './operations.js';
 import type { CaseCaller, KnownValues, ParameterValues, TestCase } from './testCase.js';
 
-/** Values of path parameters that match no resource. */
+/** Values of path parameters that match no resource. They fit the pattern of the parameter. */
 const unknownValues: Record<string, string> = {
   slug: 'no-such-indicator',
+  code: 'ZZ',
   cacheKey: '0'.repeat(64),
   jobId: '00000000-0000-4000-8000-000000000000',
   name: 'no-such-job',

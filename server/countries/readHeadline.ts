@@ -5,9 +5,10 @@ import type { VintageUsed } from '../indicators/selectVintage.js';
 import type { Schemas } from '../schemas.js';
 import { observationsPerYear } from '../series/frequency.js';
 import { assessFreshness } from '../series/freshness.js';
-import { addDays, addPeriods, getPeriodEnd, isCalendarFrequency } from '../series/periods.js';
+import { addPeriods, getPeriodEnd, isCalendarFrequency } from '../series/periods.js';
 import { takeTurn } from '../takeTurn.js';
 import { findUsualLag } from './findUsualLag.js';
+import { getYearBefore } from './getYearBefore.js';
 import type { HeadlineSeries } from './selectHeadlineSeries.js';
 
 interface Value {
@@ -15,8 +16,6 @@ interface Value {
   value: number;
 }
 
-/** Days before the same day a year earlier in which a daily or weekly value stands for it. */
-const maxClosedDays = 7;
 /** The latest value, the one before, and one more in case one of them is missing. */
 const newestRows = 3;
 
@@ -79,11 +78,6 @@ async function readNewest(
     for (const { row } of block) if (row.value !== null) rows.push({ date: row.date, value: row.value });
   }
   return { rows, unit: source.describe([]).unit };
-}
-
-function getYearBefore(date: string): { start: string; end: string } {
-  const end = addPeriods(`${date.slice(0, 7)}-01`, -12, 'monthly').slice(0, 7) + date.slice(7).replace('-29', '-28');
-  return { start: addDays(end, -maxClosedDays), end };
 }
 
 /** Computes a change in percentage points or in percent; null where a percent change is not defined. */

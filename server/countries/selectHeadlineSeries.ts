@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { addVintages, type FoundSeries, type SeriesOfIndicator } from '../indicators/findSeries.js';
+import { assertLibraryLoaded } from '../assertLibraryLoaded.js';
+import { addVintages, type FoundSeries, formatSeriesName, type SeriesOfIndicator } from '../indicators/findSeries.js';
 import { assessFreshness } from '../series/freshness.js';
 import { getPeriodEnd } from '../series/periods.js';
 import type { UnitCode } from '../series/units.js';
@@ -15,12 +16,20 @@ export interface HeadlineSeries extends FoundSeries {
 
 type Candidate = SeriesOfIndicator & { units: UnitCode; lastDate: string };
 
-/** Selects for each headline the series of a country with which it is stated. Leaves out headlines without one. */
+/**
+ * Selects for each headline the series of a country with which it is stated. Leaves out headlines without one. Throws
+ * `library_loading` if one of its series has no values yet.
+ */
 export async function selectHeadlineSeries(db: Knex, country: string, day: string): Promise<HeadlineSeries[]> {
   const slugs = headlines.flatMap(({ sources }) => sources.map(({ indicator }) => indicator));
   const indicators = await listIndicatorsBySlugs(db, [...new Set(slugs)]);
   const indicatorIds = indicators.map(({ id }) => id);
   const listed = await listListedSeries(db, { indicatorIds, countries: [country] });
+  const empty = listed.find(({ series }) => series.lastDate === null);
+  const emptyIndicator = indicators.find(({ id }) => id === empty?.indicatorId);
+  if (empty !== undefined && emptyIndicator !== undefined) {
+    await assertLibraryLoaded(db, formatSeriesName({ indicator: emptyIndicator, series: empty.series }));
+  }
   const bySlug = new Map(indicators.map((indicator) => [indicator.slug, indicator]));
   const selected = headlines.flatMap((headline) => {
     const candidates = headline.sources.flatMap(({ indicator: slug, units }): Candidate[] => {

@@ -1,3 +1,4 @@
+import { cacheByVersion } from '../cacheByVersion.js';
 import { anyCountry, type SearchedIndicator } from '../search/searchIndex.js';
 import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import type { Frequency } from '../series/frequency.js';
@@ -5,7 +6,6 @@ import { listCountries } from '../store/countries.js';
 import { listProviderCatalogue } from '../store/providerCatalogue.js';
 import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
 import { buildSearch, type Search } from './buildSearch.js';
-import { cacheByVersion } from './cacheByVersion.js';
 
 /** An indicator of the library, or an entry of a provider's catalogue, as a search item. */
 export interface CatalogItem extends SearchedIndicator {

@@ -1,7 +1,7 @@
+import { cacheByVersion } from '../cacheByVersion.js';
 import { listCountries } from '../store/countries.js';
 import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
 import { buildSearch, type Search } from './buildSearch.js';
-import { cacheByVersion } from './cacheByVersion.js';
 
 /** Search index of the library. */
 export type IndicatorIndex = Search<SearchableIndicator>;

@@ -5520,8 +5520,8 @@ export interface components {
         /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
         Cursor: string;
         /**
-         * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
-         *     cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+         * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
+         *     indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
          *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
          *
          *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
@@ -5809,7 +5809,7 @@ export interface operations {
                  * @description Return only the members of this group.
                  * @example G7
                  */
-                group?: "BRICS" | "EA" | "G20" | "G7" | "OECD";
+                group?: "BRICS" | "EA-MEMBERS" | "G20" | "G7" | "OECD";
                 /**
                  * @description Return only countries whose name, a word of it, or code begins with this text. At most 100 characters.
                  * @example united
@@ -5916,8 +5916,8 @@ export interface operations {
                 /** @description Return only indicators with this frequency. */
                 frequency?: components["schemas"]["Frequency"];
                 /**
-                 * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
-                 *     cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+                 * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
+                 *     indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
                  *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
                  *
                  *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
@@ -5986,8 +5986,8 @@ export interface operations {
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
-                 *     cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+                 * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
+                 *     indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
                  *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
                  *
                  *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
@@ -6053,8 +6053,8 @@ export interface operations {
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
-                 *     cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+                 * @description A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
+                 *     indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
                  *     `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
                  *
                  *     Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members

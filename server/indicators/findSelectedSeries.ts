@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { assertLibraryLoaded } from '../assertLibraryLoaded.js';
-import { type ApiError, invalidRequest } from '../errors.js';
+import { invalidRequest } from '../errors.js';
 import type { CountrySelection, SeveralCountries } from '../parameters/parseCountries.js';
 import type { Schemas } from '../schemas.js';
 import type { Indicator } from '../store/indicators.js';
@@ -68,7 +68,8 @@ export async function selectHeldSeries(
   indicators: Indicator[],
   selection: SeveralCountries | { kind: 'all' },
 ): Promise<SelectedSeries<SeriesOfIndicator>> {
-  if (selection.kind === 'several') assertFewPairs(indicators.length, selection);
+  // The members of the euro area count below, and only for indicators without a series of the euro area.
+  if (selection.kind === 'several') assertFewSeries(indicators.length * selection.codes.length);
   const { codes = undefined, euroAreaMembers = [] } = selection.kind === 'all' ? {} : selection;
   const countries = codes && [...codes, ...euroAreaMembers];
   const listed = await listListedSeries(db, { indicatorIds: indicators.map(({ id }) => id), countries });
@@ -83,6 +84,7 @@ export async function selectHeldSeries(
     for (const series of own) if (wanted.has(series.country)) found.push({ indicator, series });
     missing.push(...selected.missing);
   }
+  if (selection.kind === 'several') assertFewSeries(found.length + missing.length);
   const [first] = indicators;
   if (found.length === 0 && first !== undefined) {
     throw await createCountryNotAvailableError(db, first, codes?.join("', '") ?? 'all');
@@ -92,25 +94,18 @@ export async function selectHeldSeries(
   return { found, missing: isOneCountry ? undefined : missing };
 }
 
-function assertFewPairs(indicatorCount: number, { codes, euroAreaMembers = [] }: SeveralCountries): void {
-  const countryCount = new Set([...codes, ...euroAreaMembers]).size;
-  if (indicatorCount * countryCount > maxSeriesPerRequest) {
-    throw createTooManyError(indicatorCount * countryCount);
-  }
-}
-
 async function assertNotTooMany(db: Knex, indicators: Indicator[]): Promise<void> {
   const counts = await countSeriesOfIndicators(
     db,
     indicators.map(({ id }) => id),
   );
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (total > maxSeriesPerRequest) throw createTooManyError(total);
+  assertFewSeries([...counts.values()].reduce((sum, count) => sum + count, 0));
 }
 
-function createTooManyError(count: number): ApiError {
+function assertFewSeries(count: number): void {
+  if (count <= maxSeriesPerRequest) return;
   const problem = `selects ${count} series; at most ${maxSeriesPerRequest} are allowed in one request. Request fewer countries or fewer ids`;
-  return invalidRequest([{ field: 'country', problem }]);
+  throw invalidRequest([{ field: 'country', problem }]);
 }
 
 function toLateSeries(one: FoundSeries, day: string): Missing {

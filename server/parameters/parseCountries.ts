@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { invalidRequest } from '../errors.js';
 import { findCountryGroup } from './countryGroups.js';
 import { findCountryCode, findCountryCodes } from './findCountryCode.js';
 
@@ -14,18 +15,21 @@ export interface SeveralCountries {
 /** The countries that a request selects. */
 export type CountrySelection = { kind: 'default' } | { kind: 'one'; code: string } | { kind: 'all' } | SeveralCountries;
 
-/** Code of the members of the euro area, whether or not the euro area has a series of its own. */
-const memberCode = 'EA-MEMBERS';
 const euroArea = 'EA';
+/** The group of its members, whether or not the euro area has a series of its own. */
+const euroAreaGroup = 'EA-MEMBERS';
 
 /**
- * Parses a country code, a list of codes and groups, or `all`. Throws `invalid_request` for an unknown code. The code of the
+ * Parses a country code, a list of codes and groups, or `all`. Throws `invalid_request` for an unknown code, and for `all` in a list. The code of the
  * euro area selects its own series or, for an indicator without one, those of its members.
  */
 export async function parseCountries(db: Knex, input: string | undefined): Promise<CountrySelection> {
   if (input === undefined) return { kind: 'default' };
   const parts = input.split(',').map((part) => part.trim());
-  if (parts.some((part) => part.toUpperCase() === 'ALL')) return { kind: 'all' };
+  if (parts.some((part) => part.toUpperCase() === 'ALL')) {
+    if (parts.length === 1) return { kind: 'all' };
+    throw invalidRequest([{ field: 'country', problem: 'must be `all` or a list, not both' }]);
+  }
   const groups = parts.flatMap((part) => findGroupMembers(part) ?? []);
   const named = parts.filter((part) => findGroupMembers(part) === undefined);
   if (parts.length === 1 && named.length === 1) {
@@ -36,13 +40,10 @@ export async function parseCountries(db: Knex, input: string | undefined): Promi
   return {
     kind: 'several',
     codes: [...new Set([...codes, ...groups])].sort(),
-    euroAreaMembers: codes.includes(euroArea) ? findGroupMembers(memberCode) : undefined,
+    euroAreaMembers: codes.includes(euroArea) ? findGroupMembers(euroAreaGroup) : undefined,
   };
 }
 
-/** Returns the members of a group. `EA` is not a group here but the euro area itself. */
 function findGroupMembers(input: string): string[] | undefined {
-  const code = input.toUpperCase();
-  if (code === euroArea) return undefined;
-  return findCountryGroup(code === memberCode ? euroArea : code)?.members;
+  return findCountryGroup(input.toUpperCase())?.members;
 }

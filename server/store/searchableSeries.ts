@@ -3,7 +3,7 @@ import { takeTurn } from '../takeTurn.js';
 import { changeLibrary } from './dataVersion.js';
 import { type Indicator, listIndicators } from './indicators.js';
 import { listIncludedSeries } from './listedSeries.js';
-import { groupBy, listRows, type Table, toChunks } from './rows.js';
+import { compareText, groupBy, listRows, type Table, toChunks } from './rows.js';
 import type { Series } from './series.js';
 
 /** The searched and returned fields of a series. */
@@ -83,7 +83,7 @@ export async function listSearchableIndicators(db: Knex): Promise<SearchableIndi
     const row = byId.get(seriesId);
     if (row !== undefined) rows.push({ ...row, indicatorId });
   }
-  rows.sort((a, b) => (a.country < b.country ? -1 : 1));
+  rows.sort((a, b) => compareText(a.country, b.country));
   const byIndicator = groupBy(rows, ({ indicatorId }) => indicatorId);
   return (await listIndicators(db)).flatMap((indicator) => {
     const series = byIndicator.get(indicator.id);

@@ -78,6 +78,21 @@ it('finds and lists series before they are loaded, and does not serve these resp
   for (const path of paths) expect(JSON.stringify((await get(path)).body)).toContain('2020-10-01');
 });
 
+it('refuses the headlines of a country until the series of all of them are loaded, so that none is named as missing by mistake', async () => {
+  library.setIndicators(['test-price', 'test-output']);
+  library.addIncludingIndicator('policy-rate', 'test-price');
+  await prepareLibrary(db, library.folder, clock.now.toISOString());
+  const refused = await get('/v1/countries/US');
+  expectErrorResponse(refused, 503, 'library_loading', "Indicator 'policy-rate' (US) is not loaded yet.");
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(await load()).toBeNull();
+  const { status, body } = await get('/v1/countries/US');
+  expect([status, body.headlines.map(({ indicator }: { indicator: string }) => indicator)]).toEqual([
+    200,
+    ['policy-rate'],
+  ]);
+});
+
 it('says that the library is not complete if the load has failed', async () => {
   library.setObservations({ 'test/OUTPUT': [7, 8] });
   await prepareLibrary(db, library.folder, clock.now.toISOString());

@@ -39,9 +39,9 @@ describe('several countries', () => {
   it('names what the library does not hold, and why', async () => {
     const { series, missing } = await read(`${observations}&id=population-total,real-gdp&country=US,JP,EA`);
     expect(series).toMatchObject([
-      ...members('EA').flatMap((code) => (code < 'JP' ? [{ id: 'population-total', country: code }] : [])),
+      ...members('EA-MEMBERS').flatMap((code) => (code < 'JP' ? [{ id: 'population-total', country: code }] : [])),
       { id: 'population-total', country: 'JP' },
-      ...members('EA').flatMap((code) => (code > 'JP' ? [{ id: 'population-total', country: code }] : [])),
+      ...members('EA-MEMBERS').flatMap((code) => (code > 'JP' ? [{ id: 'population-total', country: code }] : [])),
       { id: 'population-total', country: 'US' },
       { id: 'real-gdp', country: 'EA' },
       { id: 'real-gdp', country: 'US' },
@@ -76,7 +76,7 @@ describe('several countries', () => {
     const held = await read('/v1/indicators/series?id=real-gdp&country=EA');
     expect([listCountriesOf(held.series), held.missing]).toEqual([['EA'], undefined]);
     const replaced = await read('/v1/indicators/series?id=population-total&country=EA');
-    expect(listCountriesOf(replaced.series)).toEqual(members('EA'));
+    expect(listCountriesOf(replaced.series)).toEqual(members('EA-MEMBERS'));
     const same = await read('/v1/indicators/series?id=population-total&country=EA-MEMBERS');
     expect([same.series, same.missing]).toEqual([replaced.series, []]);
     expectErrorResponse(
@@ -85,6 +85,34 @@ describe('several countries', () => {
       'country_not_available',
       "'EA'",
     );
+  });
+
+  it('counts the members of the euro area only for indicators without a series of the whole', async () => {
+    const list = async (where: string): Promise<string[]> =>
+      api()
+        .db('indicators')
+        .whereRaw(`id ${where} (select indicator_id from series where country = 'EA')`)
+        .orderBy('slug')
+        .limit(50)
+        .pluck('slug');
+    const [held, replaced] = [await list('in'), await list('not in')];
+    const whole = await read(`${observations}&start=2019-01-01&id=${held.slice(0, 30)}&country=EA`);
+    expect(whole.series).toHaveLength(30);
+    const path = '/v1/indicators/series?country=EA&id=';
+    expect((await read(`${path}${held}`)).series).toHaveLength(held.length);
+    for (const ids of [replaced.slice(0, 12), [...held.slice(0, 20), ...replaced.slice(0, 12)]]) {
+      expectErrorFields(await api().get(`${path}${ids}`), 400, 'invalid_request', 'country');
+    }
+  });
+
+  it('accepts `all` only alone', async () => {
+    for (const country of ['ALL,ZZZ', 'US,all', 'all,all']) {
+      for (const path of [`${observations}&id=real-gdp`, '/v1/indicators/search?q=gdp']) {
+        const response = await api().get(`${path}&country=${country}`);
+        expectErrorFields(response, 400, 'invalid_request', 'country');
+        expect(response.body.message).toContain('must be `all` or a list, not both');
+      }
+    }
   });
 
   it('returns all that the library holds with all, in pages that end where the next begins', async () => {
@@ -157,7 +185,7 @@ describe('several countries', () => {
     const [first] = population.indicators;
     expect([first.slug, first.requestedCountries]).toEqual([
       'population-total',
-      [...new Set([...members('G7'), ...members('EA')])].sort(),
+      [...new Set([...members('G7'), ...members('EA-MEMBERS')])].sort(),
     ]);
   });
 });
@@ -170,10 +198,10 @@ it('groups have known members, and the euro area those of the search', async () 
   }
   expect(countryGroups.map(({ code, members }) => [code, members.length])).toEqual([
     ['BRICS', 10],
-    ['EA', 21],
+    ['EA-MEMBERS', 21],
     ['G20', 21],
     ['G7', 7],
     ['OECD', 38],
   ]);
-  expect(['EA', ...members('EA')]).toEqual(listCoveredCountries('EA'));
+  expect(['EA', ...members('EA-MEMBERS')]).toEqual(listCoveredCountries('EA'));
 });

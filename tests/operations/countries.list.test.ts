@@ -1,3 +1,4 @@
+import { bumpDataVersion } from '../../server/store/dataVersion.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import {
   itRejectsParameters,
@@ -33,7 +34,7 @@ describe('countries.list', () => {
 
   it('returns all groups with their members and the day as of which they hold', async () => {
     const { groups } = (await api().get(path).expect(200)).body;
-    expect(groups.map(({ code }: { code: string }) => code)).toEqual(['BRICS', 'EA', 'G20', 'G7', 'OECD']);
+    expect(groups.map(({ code }: { code: string }) => code)).toEqual(['BRICS', 'EA-MEMBERS', 'G20', 'G7', 'OECD']);
     expect(groups[3]).toMatchObject({ name: 'Group of Seven', asOf: '2026-01-01' });
   });
 
@@ -44,6 +45,39 @@ describe('countries.list', () => {
     expect(await read('q=jpn')).toEqual(['JP']);
     expect(await read('q=kingdom&group=G7')).toEqual(['GB']);
     expect(await read('q=nowhere')).toEqual([]);
+  });
+
+  it('lists groups by the code that `country` and `group` accept: the members of the euro area have one, the euro area none', async () => {
+    const read = async (query: string) => (await api().get(`${path}?${query}`).expect(200)).body;
+    const { groups } = await read('limit=1');
+    for (const { code, members } of groups) {
+      const listed = listCodes(await read(`group=${code}&limit=1000`));
+      expect([code, members]).toEqual([code, expect.arrayContaining(listed)]);
+      await api().get(`/v1/indicators/search?country=${code}`).expect(200);
+    }
+    const germany = (await read('q=DEU')).countries[0];
+    expect(germany.groups).toEqual(['EA-MEMBERS', 'G20', 'G7', 'OECD']);
+    expect((await api().get(`${path}?group=EA`)).status).toBe(400);
+  });
+
+  it('adds up the series once for each version of the library', async () => {
+    const queries: string[] = [];
+    const record = ({ sql }: { sql: string }) => queries.push(sql);
+    const countAggregates = async (query: string) => {
+      queries.length = 0;
+      await api().get(`${path}?${query}`).expect(200);
+      return queries.filter((sql) => sql.includes('group by s.country')).length;
+    };
+    await countAggregates('q=a');
+    api().db.on('query', record);
+    try {
+      expect(await countAggregates('q=b')).toBe(0);
+      await api().db.transaction((trx) => bumpDataVersion(trx, new Date().toISOString()));
+      expect(await countAggregates('q=b')).toBeGreaterThan(0);
+      expect(await countAggregates('q=c')).toBe(0);
+    } finally {
+      api().db.off('query', record);
+    }
   });
 
   itReturnsTheSameItemsInPages(api, { all: `${path}?limit=1000`, paged: `${path}?limit=50`, field: 'countries' });

@@ -205,6 +205,22 @@ describe('checks of vintages and units', () => {
     }
   });
 
+  it('do not call a vintage reversed if its unit changed, and do not compare those of different definitions', () => {
+    const inverse = air.map(({ date, value }) => ({ date, value: 1 / (value ?? 1) }));
+    const check = (before: string, unit: string) => {
+      const vintages = [{ date: '1960-12-28', unit: before, observations: air }];
+      return findFinding(createContext(inverse, { unit, vintages }), 'SIGN_FLIP');
+    };
+    expect(check('USD per EUR', 'USD per EUR')).toMatchObject({ severity: 'error' });
+    const changed = check('USD per EUR', 'EUR per USD');
+    expect(changed).toMatchObject({
+      severity: 'info',
+      message: expect.stringContaining("The unit changed from 'USD per EUR' to 'EUR per USD'."),
+    });
+    expect(changed?.message).not.toContain('reversed');
+    expect(check('Ratio (definition: output per hour)', 'Ratio')).toBeUndefined();
+  });
+
   it('measure a revision and expect another if the latest values are usually revised', () => {
     const before = replaceValue(air.slice(0, -1), '1960-11-01', (value) => value + 40);
     const context = createContext(air, {

@@ -89,6 +89,19 @@ describe('the report', () => {
   });
 });
 
+it('leaves out measures of revisions that are too large for a number', () => {
+  const rows = air.map((row, index) => ({ ...row, value: index % 2 === 0 ? 1.6e308 : -1.6e308 }));
+  const before = rows.map((row, index) => ({ ...row, value: index % 3 === 0 ? -row.value : row.value }));
+  const vintages = [{ date: '1960-12-28', unit: 'Index 2017=100', observations: before }];
+  const report = runGuardrails(createContext(rows, { vintages }));
+  expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+  const revised = report.findings.find(({ code }) => code === 'REVISED');
+  expect(revised).toMatchObject({
+    message: expect.stringMatching(/were revised since the vintage of 1960-12-28\.$/),
+    evidence: { meanAbsoluteRevision: null, largestAbsoluteRevision: null },
+  });
+});
+
 describe('docs/guardrails.md', () => {
   it('explains exactly the existing codes', () => {
     const page = readFileSync('docs/guardrails.md', 'utf8');

@@ -383,7 +383,7 @@ export class Countries extends HeyApiClient {
      *
      */
     public list<ThrowOnError extends boolean = true>(parameters?: {
-        group?: 'BRICS' | 'EA' | 'G20' | 'G7' | 'OECD';
+        group?: 'BRICS' | 'EA-MEMBERS' | 'G20' | 'G7' | 'OECD';
         q?: string;
         limit?: number;
         cursor?: string;

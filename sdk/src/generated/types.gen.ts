@@ -4262,8 +4262,8 @@ export type Limit = number;
 export type Cursor = string;
 
 /**
- * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
- * cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+ * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
+ * indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
  * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
  *
  * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
@@ -4516,7 +4516,7 @@ export type CountriesListData = {
         /**
          * Return only the members of this group.
          */
-        group?: 'BRICS' | 'EA' | 'G20' | 'G7' | 'OECD';
+        group?: 'BRICS' | 'EA-MEMBERS' | 'G20' | 'G7' | 'OECD';
         /**
          * Return only countries whose name, a word of it, or code begins with this text. At most 100 characters.
          */
@@ -4654,8 +4654,8 @@ export type IndicatorsSearchData = {
          */
         frequency?: Frequency;
         /**
-         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
-         * cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
+         * indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
          * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
          *
          * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
@@ -4742,8 +4742,8 @@ export type IndicatorsSeriesData = {
          */
         id: Array<string>;
         /**
-         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
-         * cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
+         * indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
          * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
          *
          * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
@@ -4826,8 +4826,8 @@ export type IndicatorsObservationsData = {
          */
         id: Array<string>;
         /**
-         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all` for all countries that the indicators
-         * cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
+         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
+         * indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
          * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
          *
          * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members

@@ -1,20 +1,13 @@
 import { findFirstProjection } from '../projections.js';
 import { formatCount } from './format.js';
-import type { Finding, Guardrail, GuardrailCode } from './guardrail.js';
+import type { Finding, Guardrail } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
 
 /** Values for periods that have not begun, from a source that does not publish projections. */
 export const futureDated: Guardrail = {
   code: 'FUTURE_DATED',
   check: (subject) =>
-    subject.publishesProjections
-      ? { notApplicable: 'the source publishes projections' }
-      : buildFindings(
-          subject,
-          'FUTURE_DATED',
-          'warning',
-          'The source does not publish projections, so check the dates.',
-        ),
+    subject.publishesProjections ? { notApplicable: 'the source publishes projections' } : buildFutureDated(subject),
 };
 
 /** Values for periods that have not begun, which the source publishes as projections. */
@@ -35,16 +28,12 @@ function buildProjection(subject: GuardrailSubject): Finding[] {
   return [{ code: 'PROJECTION', severity: 'info', message, from, to: dates.at(-1) ?? null, evidence }];
 }
 
-function buildFindings(
-  subject: GuardrailSubject,
-  code: GuardrailCode,
-  severity: 'info' | 'warning',
-  explanation: string,
-): Finding[] {
-  const dates = subject.rows.filter(({ date, value }) => value !== null && date > subject.asOf).map(({ date }) => date);
-  if (dates.length === 0) return [];
-  const range = dates.length === 1 ? dates[0] : `${dates[0]} to ${dates.at(-1)}`;
-  const message = `${formatCount(dates.length, 'value')} ${dates.length === 1 ? 'is' : 'are'} for periods that begin after ${subject.asOf} (${range}). ${explanation}`;
-  const evidence = { values: dates.length, asOf: subject.asOf };
-  return [{ code, severity, message, from: dates[0] ?? null, to: dates.at(-1) ?? null, evidence }];
+function buildFutureDated({ rows, asOf }: GuardrailSubject): Finding[] {
+  const dates = rows.filter(({ date, value }) => value !== null && date > asOf).map(({ date }) => date);
+  const [from] = dates;
+  if (from === undefined) return [];
+  const to = dates.at(-1) ?? from;
+  const range = dates.length === 1 ? from : `${from} to ${to}`;
+  const message = `${formatCount(dates.length, 'value')} ${dates.length === 1 ? 'is' : 'are'} for periods that begin after ${asOf} (${range}). The source does not publish projections, so check the dates.`;
+  return [{ code: 'FUTURE_DATED', severity: 'warning', message, from, to, evidence: { values: dates.length, asOf } }];
 }

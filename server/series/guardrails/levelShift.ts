@@ -45,10 +45,8 @@ function isLasting({ jump, lasting }: PersistentStep): boolean {
 /** Only flows change by half their level or more in an event: stocks and ratios of that size were redefined as well. */
 function describeCause(event: string | null, isLarge: boolean): string {
   if (event === null) return 'The definition, coverage or method may have changed.';
-  const cause = `It coincides with an event, not a change of definition: ${event}.`;
-  return isLarge
-    ? `It coincides with an event (${event}). At this size, the definition may have changed as well.`
-    : cause;
+  if (!isLarge) return `It coincides with an event, not a change of definition: ${event}.`;
+  return `It coincides with an event (${event}). At this size, the definition may have changed as well.`;
 }
 
 function buildFinding(

@@ -1,4 +1,5 @@
 import { median } from '../../stats/orderStatistics.js';
+import { toFiniteOrNull } from '../values.js';
 import { formatPercent } from './format.js';
 import type { Guardrail } from './guardrail.js';
 import type { VintageStep } from './vintageSteps.js';
@@ -51,5 +52,5 @@ function computeMedianLatestRevision(steps: VintageStep[]): number | null {
     if (!newest || newest.after === 0) return [];
     return [Math.abs(1 - ((rebase?.factor ?? 1) * newest.before) / newest.after)];
   });
-  return sizes.length === 0 ? null : median(sizes);
+  return sizes.length === 0 ? null : toFiniteOrNull(median(sizes));
 }

@@ -1,6 +1,7 @@
 import { median } from '../../stats/orderStatistics.js';
 import { plainMean } from '../../stats/summation.js';
 import type { CommonPair } from '../rebase.js';
+import { toFiniteOrNull } from '../values.js';
 import { formatNumber, formatPercent } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
@@ -32,11 +33,13 @@ function buildFinding(subject: GuardrailSubject, step: VintageStep): Finding {
     ? ` The latest growth rate changed by ${formatNumber(latest)} standard deviations of growth.`
     : '';
   const share = step.revised.length / step.pairs.length;
-  const relative = computeRelativeSize(absoluteRevisions, step.pairs);
+  // Revisions of values near the largest double can be too large for one.
+  const meanSize = toFiniteOrNull(plainMean(absoluteRevisions));
+  const meanText = meanSize === null ? '' : `, by ${formatNumber(meanSize)} on average`;
   return {
     code: 'REVISED',
     severity: isLarge ? 'warning' : 'info',
-    message: `${step.revised.length} of ${step.pairs.length} values (${formatPercent(share)}) were revised since the vintage of ${step.before.date}, by ${formatNumber(plainMean(absoluteRevisions))} on average.${latestText}`,
+    message: `${step.revised.length} of ${step.pairs.length} values (${formatPercent(share)}) were revised since the vintage of ${step.before.date}${meanText}.${latestText}`,
     from: step.revised[0]?.date ?? null,
     to: step.revised.at(-1)?.date ?? null,
     evidence: {
@@ -45,11 +48,11 @@ function buildFinding(subject: GuardrailSubject, step: VintageStep): Finding {
       commonValues: step.pairs.length,
       revisedValues: step.revised.length,
       revisedShare: share,
-      meanRevision: plainMean(revisions),
-      meanAbsoluteRevision: plainMean(absoluteRevisions),
-      medianAbsoluteRevision: median(absoluteRevisions),
-      largestAbsoluteRevision: absoluteRevisions.reduce((max, size) => Math.max(max, size), 0),
-      relativeMeanAbsoluteRevision: relative,
+      meanRevision: toFiniteOrNull(plainMean(revisions)),
+      meanAbsoluteRevision: meanSize,
+      medianAbsoluteRevision: toFiniteOrNull(median(absoluteRevisions)),
+      largestAbsoluteRevision: toFiniteOrNull(absoluteRevisions.reduce((max, size) => Math.max(max, size), 0)),
+      relativeMeanAbsoluteRevision: computeRelativeSize(absoluteRevisions, step.pairs),
       growthSignChanges: countSignChanges(step.pairs),
       newestRevisionOverGrowthDeviation: latest,
       rebaseFactor: factor,
@@ -60,7 +63,7 @@ function buildFinding(subject: GuardrailSubject, step: VintageStep): Finding {
 /** Sum of absolute revisions over the sum of absolute values, as in the revision analysis of the OECD. */
 function computeRelativeSize(absoluteRevisions: number[], pairs: CommonPair[]): number | null {
   const total = pairs.reduce((sum, pair) => sum + Math.abs(pair.after), 0);
-  return total > 0 ? absoluteRevisions.reduce((sum, size) => sum + size, 0) / total : null;
+  return toFiniteOrNull(absoluteRevisions.reduce((sum, size) => sum + size, 0) / total);
 }
 
 /**
@@ -76,7 +79,7 @@ function compareLatestWithGrowth(subject: GuardrailSubject, { pairs }: VintageSt
     scale === 'log'
       ? Math.log((latest.after / previous.after) * (previous.before / latest.before))
       : latest.after - previous.after - factor * (latest.before - previous.before);
-  return Number.isFinite(change) ? (Math.abs(change) / spread) * quartilesOverDeviation : null;
+  return toFiniteOrNull((Math.abs(change) / spread) * quartilesOverDeviation);
 }
 
 /** Number of periods in which the revision changed the sign of growth. */

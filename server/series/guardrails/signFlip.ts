@@ -1,4 +1,5 @@
 import type { CommonPair } from '../rebase.js';
+import { getDefinition } from '../unitDefinition.js';
 import { formatCount, formatNumber } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
 import type { VintageStep } from './vintageSteps.js';
@@ -17,13 +18,17 @@ interface GrowthPair {
   after: number;
 }
 
-/** From one vintage to the next, growth rates have the opposite sign over many periods: one of the two is reversed. */
+/**
+ * From one vintage to the next, growth rates have the opposite sign over many periods: one of the two is reversed, unless the
+ * unit changed as well. Vintages of different definitions are not compared.
+ */
 export const signFlip: Guardrail = {
   code: 'SIGN_FLIP',
   check: ({ getVintageSteps }) => {
     const steps = getVintageSteps();
     if (steps.length === 0) return { notApplicable: 'no earlier vintage is available' };
-    return steps.flatMap((step) => {
+    const comparable = steps.filter(({ before, after }) => getDefinition(before.unit) === getDefinition(after.unit));
+    return comparable.flatMap((step) => {
       const run = findLongestFlippedRun(computeGrowth(step.pairs));
       return isReversed(run) ? [buildFinding(step, run)] : [];
     });
@@ -70,10 +75,14 @@ function computeCorrelation(run: GrowthPair[]): number {
 function buildFinding({ before, after }: VintageStep, run: GrowthPair[]): Finding {
   const [from, to] = [run[0]?.date ?? null, run.at(-1)?.date ?? null];
   const correlation = computeCorrelation(run);
+  const isNewUnit = before.unit !== after.unit;
+  const explanation = isNewUnit
+    ? `The unit changed from '${before.unit}' to '${after.unit}'.`
+    : 'One of the vintages is probably reversed.';
   return {
     code: 'SIGN_FLIP',
-    severity: 'error',
-    message: `From ${from} to ${to}, growth rates in the vintage of ${after.date} have the opposite sign of those in the vintage of ${before.date} (${formatCount(run.length, 'period')} in a row, correlation ${formatNumber(correlation)}). One of the vintages is probably reversed.`,
+    severity: isNewUnit ? 'info' : 'error',
+    message: `From ${from} to ${to}, growth rates in the vintage of ${after.date} have the opposite sign of those in the vintage of ${before.date} (${formatCount(run.length, 'period')} in a row, correlation ${formatNumber(correlation)}). ${explanation}`,
     from,
     to,
     evidence: { before: before.date, after: after.date, periods: run.length, correlation },

@@ -12,12 +12,13 @@ export const stale: Guardrail = {
     if (lastDate === undefined) return { notApplicable: 'the series has no values' };
     const { dueDate, periodsMissed, lagDays } = computeOverdue(frequency, lastDate, copyDay, publicationLagDays);
     if (periodsMissed === 0) return [];
-    const copy = copyDay < asOf ? ` when the library's copy was made (${copyDay})` : '';
+    const isPast = copyDay < asOf;
+    const copy = isPast ? ` when the library's copy was made (${copyDay})` : '';
     return [
       {
         code: 'STALE',
         severity: periodsMissed > periodsUntilError[frequency] ? 'error' : 'warning',
-        message: `The latest value is for ${lastDate}. The next was due by ${dueDate}; ${formatCount(periodsMissed, 'period')} ${periodsMissed === 1 ? (copy ? 'was' : 'is') : copy ? 'were' : 'are'} overdue${copy}.`,
+        message: `The latest value is for ${lastDate}. The next was due by ${dueDate}; ${formatCount(periodsMissed, 'period')} ${selectVerb(periodsMissed, isPast)} overdue${copy}.`,
         from: lastDate,
         to: null,
         evidence: { lastDate, dueDate, periodsMissed, usualLagDays: lagDays, asOf: copyDay },
@@ -25,3 +26,8 @@ export const stale: Guardrail = {
     ];
   },
 };
+
+function selectVerb(count: number, isPast: boolean): string {
+  if (isPast) return count === 1 ? 'was' : 'were';
+  return count === 1 ? 'is' : 'are';
+}
