@@ -59,7 +59,7 @@ export function findNotHeld(
 /** Replaces the results of a search by the nearest indicators of what the library does not hold, as far as they pass the filters. */
 export function replaceByNearest<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
-  { groups }: SearchQuery,
+  { groups, countries }: SearchQuery,
   found: Matches<Indicator>,
   { notHeld, filters }: { notHeld: NotHeld[]; filters: SearchFilters },
 ): Matches<Indicator> {
@@ -67,7 +67,7 @@ export function replaceByNearest<Indicator extends SearchedIndicator>(
   const unmatchedWords = groups.flatMap(([word]) => word ?? []);
   const slugs = [...new Set(notHeld.flatMap(({ nearest }) => nearest))];
   const matches = slugs.flatMap((slug) => findBySlug(index, slug, filters) ?? []);
-  return { ...found, matched: matches.length === 0 ? 'none' : 'some', unmatchedWords, matches };
+  return { matched: 'none', unmatchedWords, unmatchedCountries: countries, matches };
 }
 
 function findBySlug<Indicator extends SearchedIndicator>(

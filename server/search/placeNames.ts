@@ -78,7 +78,10 @@ export const placeNames: Record<string, string> = {
 };
 
 /** Phrases that contain the name of a country without naming it. */
-export const nonCountryNames = ['latin america', 'north america', 'south america', 'central america', 'new england'];
+export const nonCountryNames = [
+  ...['latin america', 'north america', 'south america', 'central america', 'new england'],
+  ...['penn world', 'world bank', 'world market', 'world markets', 'world economic outlook', 'share of world'],
+];
 
 /**
  * Alpha-3 codes in lower case that are never read as countries: ordinary words (per capita, vat), a currency, and

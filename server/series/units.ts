@@ -48,7 +48,7 @@ export function countCaveats(results: readonly Pick<ConvertedObservation, 'date'
 
 /** Whether values in this unit are percentages, for which a percent change is hardly meaningful. */
 export function isPercentage(unit: string): boolean {
-  return /^Percent( of |$)/.test(unit);
+  return /^Percent( |$)/.test(unit);
 }
 
 /** Describes a unit code for a series: its name, formula and resulting unit. */

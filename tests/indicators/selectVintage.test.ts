@@ -7,9 +7,13 @@ const path = '/v1/indicators/observations';
 
 const api = useApi();
 
-/** The day of each vintage, the days around it, and today. */
+const maxVintages = 12;
+
+/** The days of up to 12 vintages from the first to the last, the days around each, and today. */
 function listVintageDays(slug: string, country: string): string[] {
-  const dates = readRawVintages(slug, country).map(({ date }) => date);
+  const all = readRawVintages(slug, country).map(({ date }) => date);
+  const step = Math.max(1, (all.length - 1) / (maxVintages - 1));
+  const dates = all.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
   const around = dates.flatMap((date) => [addDays(date, -1), date, addDays(date, 1)]);
   return [...around.slice(1), '2026-11-21'];
 }

@@ -34,7 +34,7 @@ export function SearchSummary({ total, noun: [singular, plural], query, showAll,
       {notHeld.map(({ name, reason }) => (
         <p key={name}>
           The library does not hold <strong>{name}</strong>. {reason}
-          {matched === 'some' && ' These are the nearest indicators.'}
+          {total > 0 && ' These are the nearest indicators.'}
         </p>
       ))}
       {matched === 'some' && notHeld.length === 0 && total > 0 && <p>{describePartialMatch(query)}</p>}
