@@ -29,7 +29,7 @@ async function silenceLoader(db: Knex): Promise<void> {
   await db('library_loads').update({ seen_at: '2020-01-01T00:00:00.000Z' });
 }
 
-async function takeOverAndStop(db: Knex): Promise<void> {
+async function claimForBAndStop(db: Knex): Promise<void> {
   expect(await db('observations').count({ count: '*' })).not.toEqual([{ count: 0 }]);
   await silenceLoader(db);
   expect(await claimLibraryLoad(db, other(), at)).toBe(true);
@@ -38,22 +38,22 @@ async function takeOverAndStop(db: Knex): Promise<void> {
   await releaseLibraryLoad(db, other());
 }
 
-async function takeOverAndComplete(db: Knex): Promise<void> {
+async function claimForBAndComplete(db: Knex): Promise<void> {
   await silenceLoader(db);
   await loadInSlots(db, library.folder, { holder: other().holder });
 }
 
 forEachDatabase((openFresh) => {
   it.each([
-    ['removes its rows and stops', takeOverAndStop],
-    ['completes the load', takeOverAndComplete],
-  ])('loads everything if another process takes over from one that stalls, %s', async (_, takeOver) => {
+    ['removes its rows and stops', claimForBAndStop],
+    ['completes the load', claimForBAndComplete],
+  ])('loads everything if another process takes over from one that stalls, %s', async (_, claimForB) => {
     const [db, undisturbed] = [await openFresh(), await openFresh()];
-    const takeOverOnce = jest.fn(takeOver);
+    const claimForBOnce = jest.fn(claimForB);
     await loadInSlots(db, library.folder, {
-      beforeSlot: async (slot) => (slot === middle ? takeOverOnce(db) : undefined),
+      beforeSlot: async (slot) => (slot === middle ? claimForBOnce(db) : undefined),
     });
-    expect(takeOverOnce).toHaveBeenCalledTimes(1);
+    expect(claimForBOnce).toHaveBeenCalledTimes(1);
     await loadInSlots(undisturbed, library.folder);
     expect(await readLoadedContent(db)).toEqual(await readLoadedContent(undisturbed));
   });

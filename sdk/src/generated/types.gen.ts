@@ -689,7 +689,7 @@ export type ReadQuery = {
      * `all`: the first result matches all of the text: every word matches its name, keywords or an id, it covers every
      * country named with a series of its own or names it, and it has the frequency named. `some`: only part of the text
      * matches, best first; results still cover a country named in the text or the area it belongs to. `none`: nothing
-     * matches.
+     * matches; there are results only with `notHeld`.
      *
      */
     matched: 'all' | 'some' | 'none';
