@@ -26,8 +26,8 @@ function main(): void {
   mkdirSync(outputFolder, { recursive: true });
   for (const source of createSources(folder)) convert(source, folder);
   for (const [series, reason] of Object.entries(excludedSeries)) console.log(`excluded ${series}: ${reason}`);
-  for (const { series, vintage, before, reason } of withdrawnValues)
-    console.log(`excluded ${series} before ${before} in ${vintage}: ${reason}`);
+  for (const { series, vintage = 'all vintages', since = 'the start', before, reason } of withdrawnValues)
+    console.log(`excluded ${series} from ${since} until before ${before} in ${vintage}: ${reason}`);
 }
 
 try {

@@ -1,8 +1,6 @@
 /**
- * Series of the extracts that the library excludes, with the reason: a private owner, unconfirmed terms, an ended
- * series, or a duplicate. `data/ATTRIBUTION.md` ("Left out") documents the same, and the series that the extracts do not contain: S&P Case-Shiller, Moody's and University of Michigan series, and the Venezuelan exchange rate.
  * Series of the extracts that the library excludes, with the reason: a private owner, unconfirmed terms, or an ended
- * series, or a copy of figures that the library has from the agency itself. `data/ATTRIBUTION.md` ("Left out") documents the same, and the series that the extracts do not contain: S&P Case-Shiller, Moody's and University of Michigan series, and the Venezuelan exchange rate.
+ * series, wrong values, or a copy of figures that the library has from the agency itself. `data/ATTRIBUTION.md` ("Left out") documents the same, and the series that the extracts do not contain: S&P Case-Shiller, Moody's and University of Michigan series, and the Venezuelan exchange rate.
  */
 export const excludedSeries: Readonly<Record<string, string>> = {
   // Owned by the European Money Markets Institute, which allows free use for non-commercial purposes only.
@@ -44,6 +42,35 @@ export const excludedSeries: Readonly<Record<string, string>> = {
   'gem/NYGDPMKTPSAKN/US': 'real GDP of the United States: the library has that of the Bureau of Economic Analysis',
   'gem/NYGDPMKTPSAKN/JP': 'real GDP of Japan: the library has that of the Cabinet Office',
   'fred/IRLTLT01USM156N': 'ten-year yield of the United States: the library has that of the Federal Reserve',
+  // Not in the stated unit or currency: compared with the World Development Indicators in tests/data/plausibleLevels.test.ts.
+  'gem/DXGSRMRCHSACD/BH': 'about a thousandth of the exports: not in the stated unit',
+  'gem/DXGSRMRCHSACD/HR': 'about a thousandth of the exports: not in the stated unit',
+  'gem/DXGSRMRCHSACD/KW': 'about a thousandth of the exports: not in the stated unit',
+  'gem/DXGSRMRCHSACD/PY': 'about a thousandth of the exports: not in the stated unit',
+  'gem/DXGSRMRCHSACD/SI': 'about a thousandth of the exports: not in the stated unit',
+  'gem/DXGSRMRCHSACD/SK': 'about a thousandth of the exports: not in the stated unit',
+  'gem/DXGSRMRCHSACD/UY': 'about a thousandth of the exports: not in the stated unit',
+  'gem/DXGSRMRCHSACD/IN': 'a twentieth of the exports',
+  'gem/DXGSRMRCHSACD/NG': 'a five-hundredth of the exports',
+  'gem/DXGSRMRCHSACD/VE': 'a thirtieth of the exports',
+  'gem/DXGSRMRCHSACD/GM': 'a twentieth of the exports, ended in 2004',
+  'gem/DXGSRMRCHSACD/1W': 'total of the countries, with those whose values are wrong',
+  'gem/DMGSRMRCHSACD/BH': 'about 470 times the imports',
+  'gem/DMGSRMRCHSACD/DM': 'in East Caribbean dollars, not in US dollars',
+  'gem/DMGSRMRCHSACD/LB': 'six times the imports in 2023, converted at a former rate',
+  'gem/DMGSRMRCHSACD/1W': 'total of the countries, with those whose values are wrong',
+  'gem/DPANUSSPB/CG': 'the rate of the Congo, Democratic Republic',
+  'gem/DPANUSSPB/SL': 'in old leones, a thousandth of a leone',
+  'gem/DPANUSSPB/MR': 'in old ouguiyas, a tenth of an ouguiya',
+  'gem/DPANUSSPB/BG': 'in euro, not in levs',
+  'gem/DPANUSSPB/YE': 'one of two rates, a fifth of the official one',
+  'gem/DPANUSSPB/SV': 'in colones, which El Salvador no longer uses',
+  'gem/DPANUSSPB/ZW': 'in the dollar that ended in April 2024',
+  'gem/DPANUSSPB/VE': 'breaks by redenominations, unlike the official rate since 2018',
+  'gem/TOTRESV/QA': 'in riyals, not in dollars',
+  'gem/TOTRESV/RO': 'a fifth of the reserves',
+  'pwt/XR.SLE': 'in old leones, a thousandth of a leone',
+  'pwt/XR.LBR': 'the rate of the US dollar, which Liberia uses as well, not of the Liberian dollar',
   // A country has one series, and these currencies ended with a redenomination.
   'ecb/EXR/D.ROL.EUR.SP00.A': 'the Romanian leu before July 2005: the library has the new leu',
   'ecb/EXR/D.TRL.EUR.SP00.A': 'the Turkish lira before January 2005: the library has the new lira',

@@ -30,6 +30,8 @@ export interface DescribedExtract {
   extract: string;
   /** Returns `provider/providerSeriesId`, or undefined to exclude the series. */
   toKey(series: string, description: DescribedSeries): string | undefined;
+  /** Returns the unit in the library for a unit of the metadata. By default they are equal. */
+  toUnit?(unit: string): string;
   /** Returns the vintages that the library keeps. By default it keeps all. */
   keepVintages?(series: string, dates: string[]): string[];
 }
@@ -63,7 +65,7 @@ export function createDescribedSource(folder: string, definition: DescribedExtra
       const description = describe(key);
       const unit = description.unit ?? file.unit;
       if (unit === undefined) throw new Error(`${definition.extract}.meta.json states no unit`);
-      return unit;
+      return definition.toUnit?.(unit) ?? unit;
     },
     listVintages(series) {
       const dates = file.series[series]?.vintages ?? file.vintages.map(({ date }) => date);

@@ -1,3 +1,4 @@
+import { excludedSeries } from '../excludedSeries.js';
 import { readExtractMetadata } from '../extractMetadata.js';
 import type { Source } from '../source.js';
 
@@ -43,7 +44,10 @@ export function createPennWorldTableSource(folder: string): Source {
       { name: laterEditions, encoding: 'delta' },
     ],
     omitsMissingPeriods: true,
-    toKey: (series) => series.replace(/^PWT\./, 'pwt/'),
+    toKey(series) {
+      const key = series.replace(/^PWT\./, 'pwt/');
+      return key in excludedSeries ? undefined : key;
+    },
     getFrequency: () => 'annual',
     getUnit(key, vintage) {
       const variable = key.slice('pwt/'.length).split('.')[0] ?? '';

@@ -13,10 +13,14 @@ export function createWorldBankSources(folder: string): Source[] {
       extract,
       toKey: (series) => `worldbank/${series.replace(/\.([^.]+)$/, '/$1')}`,
     });
+  // The titles of the workbooks state prices of 2010, but in 2010 real GDP differs from nominal GDP in most countries.
+  const toUnit = (unit: string) =>
+    unit.replace('constant 2010 local currency units', 'local currency units at constant prices');
   const createMonitor = (name: string, extract: string) =>
     createDescribedSource(folder, {
       name,
       extract,
+      toUnit,
       toKey: (series, { also_in: alsoIn }) => (alsoIn === undefined ? `gem/${series.replace('.', '/')}` : undefined),
     });
   return [
