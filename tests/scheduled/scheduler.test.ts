@@ -47,7 +47,8 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const { seen, job } = createCountingJob('*/15 * * * *');
     const nodes = [createNode(db, { count: job }), createNode(db, { count: job }, { ahead: -1_000 })];
-    await Promise.all(nodes.map(({ scheduler }) => scheduler.plan()));
+    // The first node plans: for the slow clock, noon would still be ahead.
+    for (const { scheduler } of nodes) await scheduler.plan();
     for (let second = 0; second <= 61 * 60; second += 20) {
       for (const { clock } of nodes) clock.true = noon + second * 1_000;
       await Promise.all(nodes.map(({ scheduler }) => scheduler.runDue()));

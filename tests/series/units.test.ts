@@ -150,9 +150,9 @@ describe('descriptions of units', () => {
     expect(growth).not.toContain('Percent');
   });
 
-  it('distinguish a percentage from an index, an amount and a growth rate', () => {
-    const units = ['Percent', 'Percent of gross domestic product', 'Percent change', 'Index 2017=100', 'Ratio'];
-    expect(units.filter(isPercentage)).toEqual(['Percent', 'Percent of gross domestic product']);
+  it('distinguish a percentage, which a growth rate is as well, from an index and a ratio', () => {
+    const percentages = ['Percent', 'Percent of gross domestic product', 'Percent change from a year earlier'];
+    expect([...percentages, 'Index 2017=100', 'Ratio'].filter(isPercentage)).toEqual(percentages);
   });
 
   it('use percentage points for the change of a percentage', () => {
