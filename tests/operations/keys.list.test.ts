@@ -45,6 +45,6 @@ it("shows today's requests and last use of a key within seconds", async () => {
   await read();
   let listed: { requestsToday: number; lastUsedAt: string | null };
   do [listed] = (await ada.get('/api/account/keys')).body.keys;
-  while (listed.requestsToday < 2);
+  while (listed.requestsToday < 2 || listed.lastUsedAt === null);
   expect(listed).toMatchObject({ requestsToday: 2, lastUsedAt: '2026-11-21T12:01:00.000Z' });
 });
