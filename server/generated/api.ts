@@ -149,12 +149,12 @@ export interface paths {
         };
         /**
          * Get observations
-         * @description Returns the observations of one or more indicators, ordered by `id`, country code and date. Select a date range and a vintage,
-         *     transform the values with `units`, and aggregate them with `frequency`. Aggregation is applied first, then the
-         *     transformation, then the date range, so that the first value returned also has its base one year ago.
+         * @description Returns the observations of one or more indicators, ordered by `id`, country code and date. Select a date range and
+         *     a vintage, transform the values with `units`, and aggregate them with `frequency`. Aggregation comes first, then the
+         *     transformation, then the date range, so that the first value also has its base one year ago.
          *
-         *     The server reads only the rows of the page, so the cost of a request does not depend on the length of the series. The
-         *     notes of a series are about the observations of the page. Get a long series with several pages or as a download.
+         *     The server reads only the rows of the page, and the notes of a series are about them. Get a long series with several
+         *     pages or as a download.
          *
          *     `vintage` returns one value per date, as of that day. `firstRelease=true` returns the first value in the library for
          *     each date. `allVintages=true` returns every value of each date with its real-time period. Use at most one of the
@@ -162,11 +162,10 @@ export interface paths {
          *
          *     The response is JSON, or CSV with `format=csv` or if `Accept` prefers `text/csv`. For one series the CSV columns are
          *     `date,value,revised`, followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with
-         *     `allVintages`), `unit` (with either, if the unit of one of the series has changed) and `observationCount` (with `frequency`). For several series,
-         *     `id,country` come first.
+         *     `allVintages`), `unit` (with either, if the unit of a series has changed) and `observationCount` (with `frequency`).
+         *     For several series, `id,country` come first.
          *
-         *     A request can select at most 250 series: the number of ids times the number of countries or, with `country=all`, the number
-         *     of series that the library holds. Rows name their series if it selects several series or countries.
+         *     A request can select at most 250 series. Rows name their series if it selects several series or countries.
          */
         get: operations["indicators.observations"];
         put?: never;

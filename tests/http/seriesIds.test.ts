@@ -15,14 +15,18 @@ afterAll(async () => {
   await double.stop();
 });
 
-it.each(Object.values(providers).map(({ info }) => [info.name, info.exampleId] as const))(
-  'requests %s for %s, with special characters percent-encoded in the path',
-  async (provider, seriesId) => {
-    double.requests.length = 0;
-    await api.get(`/api/providers/${provider}/series/${encodeURIComponent(seriesId)}`);
-    const requestText = double.requests
-      .map(({ path, query, body }) => decodeURIComponent(`${path}?${query}${body}`))
-      .join('\n');
-    for (const part of seriesId.split(/[/?&=,]/)) expect(requestText).toContain(part);
-  },
-);
+/** Providers whose series are in files: the path is that of the file. */
+const fileProviders = ['eurofxref', 'fed', 'rtdsm'];
+
+it.each(
+  Object.values(providers).flatMap(({ info }) =>
+    fileProviders.includes(info.name) ? [] : [[info.name, info.exampleId] as const],
+  ),
+)('requests %s for %s, with special characters percent-encoded in the path', async (provider, seriesId) => {
+  double.requests.length = 0;
+  await api.get(`/api/providers/${provider}/series/${encodeURIComponent(seriesId)}`);
+  const requestText = double.requests
+    .map(({ path, query, body }) => decodeURIComponent(`${path}?${query}${body}`))
+    .join('\n');
+  for (const part of seriesId.split(/[/?&=,]/)) expect(requestText).toContain(part);
+});
