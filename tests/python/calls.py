@@ -24,7 +24,7 @@ def check(description, condition):
 
 
 gdp = indicators_observations.sync(
-    client=client, id=["real-gdp"], start=date(2022, 7, 1), end=date(2022, 7, 1), vintage=date(2022, 10, 31)
+    client=client, id=["real-gdp"], start=date(2022, 7, 1), end=date(2022, 7, 1), vintage=date(2022, 11, 15)
 )
 check("GDP as of 2022", gdp.observations[0].value == 20021.7)
 check("dates are parsed", gdp.observations[0].date == date(2022, 7, 1))
@@ -35,7 +35,7 @@ october = indicators_observations.sync(
 check("a missing value is None", october.observations[0].value is None)
 
 found = indicators_search.sync(client=client, q="unemployment rate", limit=3)
-check("search returns results", found.count == 3 and found.indicators[0].slug == "us-unemployment-rate")
+check("search returns results", found.count == 3 and found.indicators[0].slug == "unemployment-rate")
 more = indicators_search.sync(client=client, q="unemployment rate", limit=3, cursor=found.next_cursor)
 check("the cursor continues a search", more.indicators[0].slug != found.indicators[0].slug)
 
