@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { getToday } from '../../server/appContext.js';
 import { headlines } from '../../server/countries/headlines.js';
 import { type HeadlineStatus, readCountryStatus } from '../../server/countries/readCountryStatus.js';
-import { countryGroups, findCountryGroup } from '../../server/parameters/countryGroups.js';
+import { countryGroups, findCountryGroup } from '../../server/countryGroups.js';
 import { findCountryCodes } from '../../server/parameters/findCountryCode.js';
 import { listCountries } from '../../server/store/countries.js';
 import type { OptionValues } from './arguments.js';

@@ -1,4 +1,4 @@
-import { countryGroups } from '../parameters/countryGroups.js';
+import { countryGroups } from '../countryGroups.js';
 import type { Schemas } from '../schemas.js';
 import type { Country } from '../store/countries.js';
 import type { CountrySummary } from '../store/countrySummaries.js';

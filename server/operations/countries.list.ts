@@ -1,8 +1,8 @@
 import { cacheByVersion } from '../cacheByVersion.js';
 import type { Operation } from '../contract.js';
 import { toCountryRecord } from '../countries/toCountryRecord.js';
+import { countryGroups, findCountryGroup } from '../countryGroups.js';
 import { paginate } from '../paging/paginate.js';
-import { countryGroups, findCountryGroup } from '../parameters/countryGroups.js';
 import { type Country, listCountries } from '../store/countries.js';
 import { readCountrySummaries } from '../store/countrySummaries.js';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { findCountryGroup } from '../countryGroups.js';
 import { invalidRequest } from '../errors.js';
-import { findCountryGroup } from './countryGroups.js';
 import { findCountryCode, findCountryCodes } from './findCountryCode.js';
 
 /** Several countries, by code. */

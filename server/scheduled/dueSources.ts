@@ -1,6 +1,6 @@
+import { findCountryGroup } from '../countryGroups.js';
 import type { ProviderImportRequest } from '../imports/importSeries.js';
 import { isStorageAllowed } from '../imports/isStorageAllowed.js';
-import { findCountryGroup } from '../parameters/countryGroups.js';
 import { isProviderName, type ProviderInfo, type ProviderName } from '../providers/provider.js';
 import { listPastReleases, type PastReleases } from '../releases/pastReleases.js';
 import { compareText, groupBy } from '../store/rows.js';

@@ -1,4 +1,6 @@
-const euroArea = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+import { findCountryGroup } from '../countryGroups.js';
+
+const euroArea = findCountryGroup('EA-MEMBERS')?.members ?? [];
 
 /** Returns the area whose data stands in for a country: EA for a member of the euro area and for the European Union. */
 export function findRegion(country: string): string | undefined {

@@ -109,7 +109,7 @@ export class SeriesWriter {
     if (completed.length > 0) this.#options.addLoaded(completed.length, countObservations(completed));
   }
 
-  /** Reports that this process still loads. A timer would not do it, since equal series follow each other in one turn of the event loop. */
+  /** Reports that this process still loads. A timer would not fire while equal series are skipped, because that does not yield. */
   async #report(): Promise<void> {
     const { claim, runSlot, now, getProgress } = this.#options;
     await runSlot(() => holdLibraryLoad(this.#db, claim, getProgress(), now()));

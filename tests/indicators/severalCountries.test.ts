@@ -1,4 +1,4 @@
-import { countryGroups } from '../../server/parameters/countryGroups.js';
+import { countryGroups } from '../../server/countryGroups.js';
 import { listCoveredCountries } from '../../server/search/regions.js';
 import { listCountries } from '../../server/store/countries.js';
 import { expectErrorFields, expectErrorResponse } from '../support/expectErrorResponse.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolveProjectPath } from '../resolveProjectPath.js';
+import { resolveProjectPath } from './resolveProjectPath.js';
 
 /** A group of countries, with its members by code. */
 export interface CountryGroup {
