@@ -7,7 +7,7 @@ import { Almanac, toColumnsBySeries } from 'almanac-sdk';
 
 const [file = 'almanac.csv', ...slugs] = process.argv.slice(2);
 const id = slugs.length > 0 ? slugs : ['us-unemployment-rate', 'us-cpi-all-items', 'us-federal-funds-rate'];
-const client = new Almanac({ apiKey: process.env.ALMANAC_KEY ?? '', baseUrl: process.env.ALMANAC_URL ?? '' });
+const client = new Almanac();
 
 const rows: { id?: string; country?: string; date: string; value: number | null }[] = [];
 for await (const row of client.indicators.observations({ id, start: '2000-01-01' })) rows.push(row);

@@ -6,7 +6,7 @@
 import { Almanac, toColumnsBySeries } from 'almanac-sdk';
 
 const months = Number(process.argv[2] ?? 12);
-const client = new Almanac({ apiKey: process.env.ALMANAC_KEY ?? '', baseUrl: process.env.ALMANAC_URL ?? '' });
+const client = new Almanac();
 
 const tiles = {
   headline: 'us-cpi-all-items-not-seasonally-adjusted',

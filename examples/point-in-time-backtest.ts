@@ -6,7 +6,7 @@
 import { Almanac } from 'almanac-sdk';
 
 const [slug = 'real-gdp', start = '2024-06-01'] = process.argv.slice(2);
-const client = new Almanac({ apiKey: process.env.ALMANAC_KEY ?? '', baseUrl: process.env.ALMANAC_URL ?? '' });
+const client = new Almanac();
 
 const latest = await client.indicators.observations({ id: [slug], units: 'pch', limit: 100_000 });
 const now = new Map(latest.observations.map(({ date, value }) => [date, value]));

@@ -8,7 +8,7 @@ import { Almanac } from 'almanac-sdk';
 const once = process.argv.includes('--once');
 const slugs = process.argv.slice(2).filter((word) => word !== '--once');
 const id = slugs.length > 0 ? slugs : ['us-unemployment-rate', 'us-cpi-all-items', 'real-gdp'];
-const client = new Almanac({ apiKey: process.env.ALMANAC_KEY ?? '', baseUrl: process.env.ALMANAC_URL ?? '' });
+const client = new Almanac();
 
 for (const slug of id) {
   const { release } = await client.indicators.get({ slug });

@@ -5,7 +5,7 @@
 import { Almanac } from 'almanac-sdk';
 
 const [slug = 'us-nonfarm-payrolls', start = '2021-01-01'] = process.argv.slice(2);
-const client = new Almanac({ apiKey: process.env.ALMANAC_KEY ?? '', baseUrl: process.env.ALMANAC_URL ?? '' });
+const client = new Almanac();
 
 const query = { id: [slug], start };
 const first = await client.indicators.observations({ ...query, firstRelease: true });

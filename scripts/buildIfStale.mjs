@@ -15,7 +15,7 @@ const builds = {
   },
   web: {
     built: 'dist/web/index.html',
-    sources: ['web', 'sdk/src', 'server/series', 'server/stats', 'package-lock.json'],
+    sources: ['web', 'sdk/src', 'server/charts', 'server/series', 'server/stats', 'package-lock.json'],
     command: ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
   },
 };

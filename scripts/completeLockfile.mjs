@@ -31,22 +31,21 @@ function parsePlatform(name) {
   };
 }
 
-/** Creates the lockfile entry of a binary as npm writes it, without `integrity`. */
-function createEntry(name, version, dev) {
+/** Creates the lockfile entry of a binary as npm writes it, without `integrity`, with the licence of the package that needs it. */
+function createEntry({ name, version, dev, license }) {
   const platform = Object.entries(parsePlatform(name)).filter(([, values]) => values.length > 0);
-  return { version, ...(dev && { dev }), optional: true, ...Object.fromEntries(platform) };
+  return { version, ...(dev && { dev }), ...(license && { license }), optional: true, ...Object.fromEntries(platform) };
 }
 
 const isLocked = (name) => Object.keys(lockfile.packages).some((lockPath) => lockPath.endsWith(`node_modules/${name}`));
 
 const missing = Object.values(lockfile.packages)
-  .flatMap(({ optionalDependencies = {}, dev }) =>
-    Object.entries(optionalDependencies).map(([name, version]) => ({ name, version, dev })),
+  .flatMap(({ optionalDependencies = {}, dev, license }) =>
+    Object.entries(optionalDependencies).map(([name, version]) => ({ name, version, dev, license })),
   )
   .filter(({ name }) => !isLocked(name));
 
-for (const { name, version, dev } of missing)
-  lockfile.packages[`node_modules/${name}`] = createEntry(name, version, dev);
+for (const binary of missing) lockfile.packages[`node_modules/${binary.name}`] = createEntry(binary);
 lockfile.packages = Object.fromEntries(Object.entries(lockfile.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`);
 console.log(`Added ${missing.length} binaries of other platforms.`);

@@ -10,6 +10,11 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { compactComments } from './generate/compactComments.js';
+import type { Contract } from './generate/contract.js';
+import { describeReferences } from './generate/describeReferences.js';
+import { formatOperations, formatParameters } from './generate/formatOperations.js';
+import { formatRoutes } from './generate/formatRoutes.js';
 
 const targets = { server: 'server/generated', sdk: 'sdk/src/generated' };
 const banner = 'Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.';
@@ -31,27 +36,24 @@ async function generateInto(folder: string): Promise<void> {
   const contract = parse(readFileSync(bundle, 'utf8'));
   writeFileSync(join(server, 'openapi.json'), `${JSON.stringify(contract, null, 1)}\n`);
   writeFileSync(join(server, 'api.ts'), `// ${banner}\n\n${astToString(await openapiTS(pathToFileURL(bundle)))}`);
+  await generateSdkInto(sdk, contract);
+}
+
+/** Writes the types of all schemas, and the methods. */
+async function generateSdkInto(folder: string, contract: Contract): Promise<void> {
+  const schemas = describeReferences(contract);
   await createClient({
-    input: bundle,
-    output: { path: sdk, module: { extension: '.js' }, postProcess: [] },
+    input: { ...contract, paths: {}, components: { schemas } },
+    output: { path: folder, module: { extension: '.js' }, postProcess: [] },
     logs: { level: 'silent' },
-    plugins: [
-      { name: '@hey-api/client-fetch', throwOnError: true },
-      { name: '@hey-api/typescript', enums: false },
-      {
-        name: '@hey-api/sdk',
-        auth: true,
-        paramsStructure: 'flat',
-        responseStyle: 'data',
-        operations: {
-          strategy: 'single',
-          containerName: 'GeneratedClient',
-          methods: 'instance',
-          nesting: 'operationId',
-        },
-      },
-    ],
+    plugins: [{ name: '@hey-api/typescript', enums: false }],
   });
+  rmSync(join(folder, 'index.ts'));
+  const types = join(folder, 'types.gen.ts');
+  writeFileSync(types, compactComments(readFileSync(types, 'utf8')));
+  writeFileSync(join(folder, 'operations.gen.ts'), `// ${banner}\n\n${formatOperations(contract)}`);
+  writeFileSync(join(folder, 'parameters.gen.ts'), `// ${banner}\n\n${formatParameters(contract)}`);
+  writeFileSync(join(folder, 'routes.gen.ts'), `// ${banner}\n\n${formatRoutes(contract)}`);
 }
 
 function isFresh(generated: string, committed: string): boolean {

@@ -1,23 +1,25 @@
 import type { RequestListener } from 'node:http';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { AppContext } from './appContext.js';
 import type { Caller } from './caller.js';
 import type { Config } from './config.js';
-import { Authenticator } from './http/authenticator.js';
+import { Authenticator, type Credentials } from './http/authenticator.js';
 import { createContractValidator } from './http/contractValidator.js';
 import { allowCrossOrigin } from './http/crossOrigin.js';
 import { rejectCrossSite } from './http/crossSite.js';
 import { captureValidatedBody, dispatch, getMatchedOperation } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
-import { authenticateOperator, isOperatorPath } from './http/operator.js';
+import { isFeedPath, readFeedToken } from './http/feedToken.js';
+import { authenticateOperator, isOperatorPath, usesOwnerSession } from './http/operator.js';
 import { servePages } from './http/pages.js';
 import { checkProxy } from './http/proxyCheck.js';
 import { PublicLimit } from './http/publicLimit.js';
 import { encodePlusAsSpace, parseQuery } from './http/queryParser.js';
 import { applyDecision, buildAllowance } from './http/rateLimit.js';
+import { readApiKey } from './http/readApiKey.js';
 import { readBody } from './http/readBody.js';
-import { getRequestContext, getVersions } from './http/requestContext.js';
+import { getRequestContext, getVersions, type RequestContext } from './http/requestContext.js';
 import { ResponseCache } from './http/responseCache.js';
 import { isHealthPath, isPublicPath } from './http/routes.js';
 import { addHeaders, buildSecurityHeaders } from './http/securityHeaders.js';
@@ -44,43 +46,42 @@ export async function createApp(
   const responseCache = new ResponseCache(config.RESPONSE_CACHE_MB);
   const authenticator = new Authenticator(db);
   const publicLimit = new PublicLimit({ config, log, metrics, now });
-  const getAllowance = (caller: Caller) => buildAllowance(caller, config);
+  const getAllowance = (caller: Caller, { isLocal }: RequestContext) => buildAllowance(caller, config, isLocal);
 
   const authenticate: RequestHandler = async (request, _response, next) => {
     const requestContext = getRequestContext(request);
     // The validator reads cookies from this property.
     request.cookies = readSessionCookie(request);
-    const address = request.ip ?? '';
-    if (isOperatorPath(request.url)) {
-      requestContext.caller = authenticateOperator(request.get('Authorization'), config.CRON_SECRET, address);
+    const credentials = readCredentials(request);
+    const secret = request.get('Authorization');
+    if (isOperatorPath(request.url) && !usesOwnerSession(request.url, secret, credentials.sessionToken)) {
+      requestContext.caller = authenticateOperator(secret, config.CRON_SECRET, credentials.address);
       return next();
     }
-    const credentials = isPublicPath(request.url)
-      ? { key: undefined, sessionToken: undefined }
-      : { key: request.get('X-API-Key'), sessionToken: request.cookies[sessionCookieName] };
     const readVersions = () => getVersions(requestContext, versionReader);
-    requestContext.caller = await authenticator.authenticate({ ...credentials, address }, readVersions, now());
+    requestContext.caller = await authenticator.authenticate(credentials, readVersions, now());
     next();
   };
 
   const applyRateLimit: RequestHandler = async (request, response, next) => {
-    const { caller } = getRequestContext(request);
+    const requestContext = getRequestContext(request);
+    const { caller } = requestContext;
     if (caller === undefined) throw new Error('The request has not been authenticated.');
     const decision = isHealthPath(request.url)
-      ? publicLimit.admitHealthCheck(request.ip ?? '')
-      : await limiter.admit(getAllowance(caller), now().getTime());
+      ? publicLimit.admitHealthCheck(request.ip ?? '', requestContext.isLocal)
+      : await limiter.admit(getAllowance(caller, requestContext), now().getTime());
     metrics.recordRateLimitDecision(caller.kind, decision.admitted);
     applyDecision(response, decision);
     next();
   };
 
   const handleError: ErrorRequestHandler = async (failure, request, response, _next) => {
+    const requestContext = getRequestContext(request);
     if (!response.hasHeader('X-RateLimit-Limit')) {
       // Without the database the limits of the key are unknown, so the headers show those of the address.
       const anonymous = { kind: 'anonymous', address: request.ip ?? '', problem: 'missing_api_key' } as const;
-      applyDecision(response, await limiter.peek(getAllowance(anonymous), now().getTime()));
+      applyDecision(response, await limiter.peek(getAllowance(anonymous, requestContext), now().getTime()));
     }
-    const requestContext = getRequestContext(request);
     requestContext.operation ??= getMatchedOperation(request);
     sendError(response, failure, requestContext, log);
   };
@@ -95,7 +96,7 @@ export async function createApp(
   app.use(dispatch(operations, context, versionReader, responseCache));
   app.use(handleError);
   const api = serveCachedReads(
-    { responseCache, authenticator, versionReader, limiter, metrics, log, getAllowance, now },
+    { responseCache, authenticator, versionReader, limiter, metrics, log, config, getAllowance, now },
     app,
   );
   return serveBrowsers(config, publicLimit, checkProxy(config, log, api));
@@ -105,7 +106,19 @@ export async function createApp(
 function serveBrowsers({ PUBLIC_URL }: Config, publicLimit: PublicLimit, api: RequestListener): RequestListener {
   const headers = buildSecurityHeaders(PUBLIC_URL);
   const apiWithHeaders = addHeaders(headers.api, allowCrossOrigin(api));
-  return servePages(resolveProjectPath('dist', 'web'), { headers: headers.pages, publicLimit }, apiWithHeaders);
+  return servePages(resolveProjectPath('dist', 'web'), { headers, publicLimit }, apiWithHeaders);
+}
+
+/**
+ * Returns the credentials of a request. On a public path it needs none, and the token of a calendar feed is the only one.
+ * On the path of the operator, keys do not count.
+ */
+function readCredentials(request: Request): Credentials {
+  const credentials = { key: undefined, sessionToken: undefined, feed: undefined, address: request.ip ?? '' };
+  if (isPublicPath(request.url)) return credentials;
+  if (isFeedPath(request.url)) return { ...credentials, feed: { token: readFeedToken(request.url) } };
+  const key = isOperatorPath(request.url) ? undefined : readApiKey(request.headers);
+  return { ...credentials, key, sessionToken: request.cookies[sessionCookieName] };
 }
 
 /** Names the owner of the request's long work: its account, or its address if it has no account. */

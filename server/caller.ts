@@ -19,6 +19,16 @@ export interface SessionCaller {
   sessionId: string;
   accountId: string;
   plan: Plan;
+  /** Whether the account owns the server. */
+  isOwner: boolean;
+}
+
+/** A program that reads the calendar feed of an account. */
+export interface FeedCaller {
+  kind: 'feed';
+  accountId: string;
+  plan: Plan;
+  limits: Limits;
 }
 
 /** The operator of the server, authenticated by the cron secret. */
@@ -35,9 +45,9 @@ export interface AnonymousCaller {
 }
 
 /** The user or program that makes a request. */
-export type Caller = KeyCaller | SessionCaller | OperatorCaller | AnonymousCaller;
+export type Caller = KeyCaller | SessionCaller | FeedCaller | OperatorCaller | AnonymousCaller;
 
-/** Returns the account id of a caller with a key or a session. Throws `not_signed_in` for any other caller. */
+/** Returns the account id of a caller with a key, a session or a feed. Throws `not_signed_in` for any other caller. */
 export function requireAccountId(caller: Caller): string {
   if ('accountId' in caller) return caller.accountId;
   throw new ApiError('not_signed_in');

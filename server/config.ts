@@ -42,6 +42,7 @@ export const settings = {
   SMTP_URL: matching(/^smtps?:\/\/.+$/, 'smtp://… or smtps://…')({ default: undefined }),
   MAIL_FROM: str({ default: 'Almanac <almanac@localhost>' }),
   PUBLIC_URL: matching(/^https?:\/\/[^/]+$/, 'http://… or https://…, without a path')({ default: undefined }),
+  PUBLIC_READING: bool({ default: undefined }),
   SESSION_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)({ default: 240 }),
   TRUST_PROXY: wholeNumber(0, 10)({ default: 0 }),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000)({ default: 10_000 }),

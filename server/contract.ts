@@ -5,7 +5,17 @@ import type { operations } from './generated/api.js';
 import type { OperationId } from './schemas.js';
 
 /** Query parameters with a default in the contract. The validator sets them before an operation runs. */
-type DefaultedParameter = 'days' | 'limit' | 'order' | 'units' | 'firstRelease' | 'allVintages' | 'history' | 'dryRun';
+type DefaultedParameter =
+  | 'days'
+  | 'limit'
+  | 'order'
+  | 'units'
+  | 'firstRelease'
+  | 'allVintages'
+  | 'includeVintage'
+  | 'history'
+  | 'indicators'
+  | 'dryRun';
 
 type WithDefaults<Query> = Query & { [Name in keyof Query & DefaultedParameter]-?: NonNullable<Query[Name]> };
 type OrEmpty<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullable<Part>;
@@ -40,6 +50,8 @@ export interface Client {
   address: string;
   /** The group in which the address is limited. */
   addressGroup: string;
+  /** Whether the request comes from the machine of a development server, without a proxy. */
+  isLocal: boolean;
   userAgent: string;
 }
 
@@ -78,11 +90,17 @@ export interface CsvResponse {
   csv: string;
   filename: string;
   nextCursor: string | null;
+  /** The requested series without values, formatted for the header; absent if there are none. */
+  missingSeries?: string;
+  /** The vintage date of all values, for the header; absent if they are of several. */
+  vintageDate?: string | undefined;
 }
 
 /** A CSV file. It is read only for a response with a body: neither for HEAD nor for 304. */
 export interface DownloadResponse {
   filename: string;
+  /** The vintage date of the values, for the header. */
+  vintageDate: string | undefined;
   /** Changes whenever the data of the file do. */
   state: string;
   /** Reads the file, and the state in which it was read. */
@@ -93,6 +111,12 @@ export interface DownloadResponse {
 export interface CalendarResponse {
   calendar: string;
   filename: string;
+}
+
+/** A picture. */
+export interface PictureResponse {
+  picture: Uint8Array | string;
+  type: 'image/svg+xml' | 'image/png';
 }
 
 /** Plain text that is not cached. */
@@ -123,6 +147,7 @@ export type OperationResponse<Id extends OperationId> =
   | (Success<Id> extends { content?: never } ? EmptyResponse : never)
   | (SuccessContent<Id> extends { 'text/csv': string } ? CsvResponse | DownloadResponse : never)
   | (SuccessContent<Id> extends { 'text/calendar': string } ? CalendarResponse : never)
+  | (SuccessContent<Id> extends { 'image/png': string } ? PictureResponse : never)
   | (SuccessContent<Id> extends { 'text/plain': string } ? TextResponse : never)
   | (SuccessContent<Id> extends { 'text/event-stream': string } ? EventStreamResponse : never)
   | (401 extends keyof operations[Id]['responses'] ? never : DocumentResponse);
@@ -134,13 +159,19 @@ export type AnyResponse =
   | CsvResponse
   | DownloadResponse
   | CalendarResponse
+  | PictureResponse
   | TextResponse
   | EventStreamResponse
   | DocumentResponse;
 
-/** An operation that requires a key (401) and supports conditional requests (304) reads the library and gets its version. */
-type OperationContext<Id extends OperationId> = [401, 304] extends [keyof Responses<Id>, keyof Responses<Id>]
-  ? LibraryContext
+/**
+ * An operation that can reject credentials (401, or 404 for a token in the path) and supports conditional requests (304)
+ * reads the library and gets its version.
+ */
+type OperationContext<Id extends OperationId> = 304 extends keyof Responses<Id>
+  ? [Extract<keyof Responses<Id>, 401 | 404>] extends [never]
+    ? AppContext
+    : LibraryContext
   : AppContext;
 
 /** One endpoint: a function from validated input to a response, independent of HTTP. It throws an ApiError for a rejected request. */

@@ -28,20 +28,27 @@ export interface RequestBody {
   content: Record<string, { schema: Schema }>;
 }
 
+interface Parameter {
+  name: string;
+  in: string;
+  schema: Schema;
+}
+
 /** An operation of the contract, as far as the server reads it at run time. */
 export interface ContractOperation {
   operationId: OperationId;
   security?: Record<string, string[]>[];
-  parameters?: ({ $ref: string } | { name: string; in: string })[];
+  parameters?: ({ $ref: string } | Parameter)[];
   requestBody?: RequestBody;
   responses: Record<string, unknown>;
 }
 
 interface Contract {
+  security: Record<string, string[]>[];
   paths: Record<string, Record<string, ContractOperation>>;
   components: {
     schemas: Record<keyof Schemas, Schema>;
-    parameters: Record<string, { name: string; in: string }>;
+    parameters: Record<string, Parameter>;
     securitySchemes: Record<string, object>;
   };
 }

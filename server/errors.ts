@@ -8,7 +8,7 @@ export type ErrorDetail = NonNullable<ErrorBody['details']>[number];
 /** Every error code with its HTTP status and its default message. */
 export const errorTable: Record<ErrorCode, { status: number; message: string }> = {
   invalid_request: { status: 400, message: 'The request is invalid.' },
-  missing_api_key: { status: 401, message: 'Send your API key in the X-API-Key header.' },
+  missing_api_key: { status: 401, message: 'Send your API key in the X-API-Key header, or as Authorization: Bearer.' },
   invalid_api_key: { status: 401, message: 'The API key is invalid. Check that it is complete.' },
   revoked_api_key: { status: 401, message: 'The API key has been revoked. Create a new one.' },
   not_signed_in: { status: 401, message: 'Sign in first.' },
@@ -25,7 +25,16 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   address_not_allowed: { status: 403, message: 'This key cannot be used from this IP address.' },
   account_suspended: { status: 403, message: 'The account is suspended. Contact the operator.' },
   not_the_operator: { status: 401, message: 'Send the cron secret as "Authorization: Bearer …".' },
-  operator_calls_off: { status: 403, message: 'Operator endpoints are disabled. Set CRON_SECRET to enable them.' },
+  not_the_owner: {
+    status: 403,
+    message:
+      'Only the owner of this server can do this with a session. Sign in as the owner, or use a key or the cron secret.',
+  },
+  operator_calls_off: {
+    status: 403,
+    message:
+      'Operator requests are off. Set CRON_SECRET and restart the server or, except for /metrics, sign in as the owner.',
+  },
   storing_not_allowed: {
     status: 403,
     message: "FRED's terms restrict storing its data. The operator can allow it with FRED_STORE_ALLOWED=true.",
@@ -35,6 +44,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   series_not_found: { status: 404, message: 'The provider does not have this series.' },
   forecast_not_found: { status: 404, message: 'No forecast has this key, or it has expired. Run it again.' },
   country_not_found: { status: 404, message: 'Country not found.' },
+  release_not_found: { status: 404, message: 'Release not found.' },
   country_not_available: { status: 404, message: 'The indicator has no series for this country.' },
   no_vintage_on_date: { status: 404, message: 'The indicator has no vintage on or before this date.' },
   not_found: { status: 404, message: 'Not found in this account.' },

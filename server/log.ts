@@ -4,17 +4,8 @@ import type { Config } from './config.js';
 
 /** Creates the log of the server: one JSON line for each event. Secrets are masked in every line, whatever writes it. */
 export function createLog(config: Config, destination?: DestinationStream): Logger {
-  return openLog(config, createSecretMask(listSecrets(config)), destination);
-}
-
-/** Creates the log to which mail is written instead of being sent, during development. Its links must stay readable. */
-export function createMailLog(config: Config): Logger {
-  return openLog(config, (line) => line);
-}
-
-function openLog({ LOG_LEVEL }: Config, mask: (line: string) => string, destination?: DestinationStream): Logger {
-  const options = { level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return pino({ ...options, hooks: { streamWrite: mask } }, destination);
+  const options = { level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return pino({ ...options, hooks: { streamWrite: createSecretMask(listSecrets(config)) } }, destination);
 }
 
 /** The secrets of the settings: the cron secret, the keys for providers, and the passwords in URLs. */

@@ -3,7 +3,7 @@ import { createApp } from './app.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { createHttpServer } from './http/httpServer.js';
 import { openRateLimits } from './limits/openRateLimits.js';
-import { createLog, createMailLog } from './log.js';
+import { createLog } from './log.js';
 import { createMailer } from './mail/mailer.js';
 import { openAppContext } from './openAppContext.js';
 import { Scheduler } from './scheduled/scheduler.js';
@@ -33,7 +33,7 @@ async function start(config: Config): Promise<void> {
   const library = await startLibraryLoad(db, { url: config.DATABASE_URL, log, now });
   const versionReader = createVersionReader(db, config.DATABASE_URL);
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
-  const mailer = createMailer(config, log, createMailLog(config));
+  const mailer = createMailer(config, log, console.log);
   const context = openAppContext(
     { db, config, now, mailer },
     { redis, log, stopping: stopping.signal, getBackgroundDelayMs: () => Math.random() * maxBackgroundDelayMs },

@@ -167,7 +167,7 @@ describe('every operation', () => {
   );
 
   it.each(bodies)('has valid response examples: $body', ({ status, schema, examples }) => {
-    if (status === '200') expect(examples.length).toBeGreaterThan(0);
+    if (status === '200' && schema['format'] !== 'binary') expect(examples.length).toBeGreaterThan(0);
     const validate = ajv.compile(toAbsolute(schema));
     for (const example of examples) {
       validate(example);
@@ -194,10 +194,13 @@ describe('every parameter', () => {
     expect(known.sort()).toEqual([...new Set(defaulted.map(({ name }) => name))].sort());
   });
 
+  /** The default of a picture's units depends on the indicator. */
+  const variableDefaults = ['charts.get units'];
+
   it('has a default everywhere or nowhere', () => {
     const defaulted = parameters.filter(({ schema }) => schema.default !== undefined).map(({ name }) => name);
     const without = parameters.filter(({ name, schema }) => defaulted.includes(name) && schema.default === undefined);
-    expect(without).toEqual([]);
+    expect(without.map(({ operationId, name }) => `${operationId} ${name}`)).toEqual(variableDefaults);
   });
 });
 

@@ -1,25 +1,35 @@
 import { plans } from '../../server/access/plans.js';
 import { scopes } from '../../server/access/scopes.js';
+import { giveOwnership } from '../../server/accounts/becomeOwner.js';
 import { changeAccount } from '../../server/accounts/changeAccount.js';
 import { issueKey } from '../../server/accounts/issueKey.js';
 import { revokeKey } from '../../server/accounts/revokeKey.js';
 import { createAccount } from '../../server/setup/createAccount.js';
 import { readEmail, readPlan, readScopes, readText } from './arguments.js';
-import type { Command, CommandOutput } from './command.js';
+import type { Command, CommandOption, CommandOutput } from './command.js';
 import { findAccounts, findKeys, getAccount, getActiveKey } from './find.js';
 
 /** Actor in the audit log. */
-const actor = 'npm run almanac';
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-const planChoices = plans.join('|');
+const script = 'npm run almanac';
+const actor = { by: script };
+const email: CommandOption = {
+  type: 'string',
+  value: 'address',
+  isRequired: true,
+  help: 'Email address of the account.',
+};
+const plan: CommandOption = { type: 'string', value: 'plan', help: `Plan: ${plans.join(', ')}.` };
 
 /** The commands on accounts, by name. */
 export const accountCommands: Record<string, Command> = {
   'accounts list': {
-    usage: `accounts list [--email <prefix>] [--plan ${planChoices}] [--suspended]`,
-    summary: 'Lists accounts, oldest first: email, plan, creation time, id.',
-    options: { email: text, plan: text, suspended: flag },
+    summary: 'Lists accounts, oldest first.',
+    options: {
+      email: { type: 'string', value: 'prefix', help: 'Only accounts whose email begins with this text.' },
+      plan: { ...plan, help: `Only accounts with this plan: ${plans.join(', ')}.` },
+      suspended: { type: 'boolean', help: 'Only suspended accounts.' },
+    },
+    example: 'accounts list --plan pro',
     read(values) {
       const plan = values['plan'] === undefined ? undefined : readPlan(values);
       const email = values['email'] === undefined ? undefined : readText(values, 'email');
@@ -28,27 +38,35 @@ export const accountCommands: Record<string, Command> = {
     },
   },
   'accounts open': {
-    usage: `accounts open --email <address> [--plan ${planChoices}]`,
-    summary: 'Creates an account (Free plan by default) and prints its first API key.',
-    options: { email: text, plan: { ...text, default: 'free' } },
+    summary: 'Creates an account and prints its first API key.',
+    options: { email, plan: { ...plan, default: 'free', help: `${plan.help} Defaults to free.` } },
+    example: 'accounts open --email you@example.org --plan pro',
     read(values) {
       const [email, plan] = [readEmail(values), readPlan(values)];
-      return async ({ db, now }) => toOutput(await createAccount(db, email, plan, now(), actor), 'key');
+      return async ({ db, now }) => toOutput(await createAccount(db, email, plan, now(), script), 'key');
     },
   },
   'accounts keys': {
-    usage: 'accounts keys --email <address>',
-    summary: 'Lists the API keys of an account, active keys first: prefix, name, creation time, last use, id.',
-    options: { email: text },
+    summary: 'Lists the API keys of an account, active keys first.',
+    options: { email },
+    example: 'accounts keys --email you@example.org',
     read(values) {
       const email = readEmail(values);
       return async ({ db }) => findKeys(db, await getAccount(db, email));
     },
   },
   'accounts new-key': {
-    usage: 'accounts new-key --email <address> --name <name> [--scopes <scope>,<scope>…]',
-    summary: `Creates an API key for an account and prints it. --scopes restricts the key (Enterprise plan only): ${scopes.join(', ')}.`,
-    options: { email: text, name: text, scopes: text },
+    summary: 'Creates an API key for an account and prints it.',
+    options: {
+      email,
+      name: { type: 'string', value: 'name', isRequired: true, help: 'Name of the key.' },
+      scopes: {
+        type: 'string',
+        value: 'scope,…',
+        help: `Restricts the key (Enterprise plan only). Available: ${scopes.join(', ')}.`,
+      },
+    },
+    example: 'accounts new-key --email you@example.org --name Charts',
     read(values) {
       const [email, key] = [readEmail(values), { name: readText(values, 'name'), scopes: readScopes(values) }];
       return async (context) => {
@@ -60,9 +78,12 @@ export const accountCommands: Record<string, Command> = {
     },
   },
   'accounts revoke-key': {
-    usage: 'accounts revoke-key --email <address> --key <id or prefix>',
     summary: 'Revokes an API key. The server rejects it from the next request on.',
-    options: { email: text, key: text },
+    options: {
+      email,
+      key: { type: 'string', value: 'key', isRequired: true, help: 'Prefix or id of the key, as in accounts keys.' },
+    },
+    example: 'accounts revoke-key --email you@example.org --key alm_1a2b',
     read(values) {
       const [email, keyPrefix] = [readEmail(values), readText(values, 'key')];
       return async (context) => {
@@ -73,9 +94,9 @@ export const accountCommands: Record<string, Command> = {
     },
   },
   'accounts set-plan': {
-    usage: `accounts set-plan --email <address> --plan ${planChoices}`,
     summary: 'Sets the plan of an account. The plan applies from the next request on.',
-    options: { email: text, plan: text },
+    options: { email, plan: { ...plan, isRequired: true } },
+    example: 'accounts set-plan --email you@example.org --plan enterprise',
     read(values) {
       const [email, plan] = [readEmail(values), readPlan(values)];
       return async (context) => {
@@ -85,10 +106,23 @@ export const accountCommands: Record<string, Command> = {
       };
     },
   },
+  'accounts owner': {
+    summary: 'Makes an account the owner of the server, in place of the present owner.',
+    options: { email },
+    example: 'accounts owner --email you@example.org',
+    read(values) {
+      const email = readEmail(values);
+      return async ({ db, now }) => {
+        const { id } = await getAccount(db, email);
+        await giveOwnership(db, { accountId: id, at: now().toISOString(), actor });
+        return toOutput(`${email} is now the owner of the server.`);
+      };
+    },
+  },
   'accounts suspend': {
-    usage: 'accounts suspend --email <address> [--lift]',
-    summary: 'Suspends an account: the server rejects its keys and sessions. --lift ends the suspension.',
-    options: { email: text, lift: flag },
+    summary: 'Suspends an account: the server rejects its keys and sessions.',
+    options: { email, lift: { type: 'boolean', help: 'Ends the suspension instead.' } },
+    example: 'accounts suspend --email you@example.org',
     read(values) {
       const [email, suspended] = [readEmail(values), values['lift'] !== true];
       return async (context) => {

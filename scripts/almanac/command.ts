@@ -1,18 +1,24 @@
-import type { ParseArgsConfig } from 'node:util';
 import type { AppContext } from '../../server/appContext.js';
 import type { Config } from '../../server/config.js';
 import type { ReportProgress } from '../../server/scheduled/scheduledJob.js';
 import type { OptionValues } from './arguments.js';
+import type { Table } from './table.js';
 
 /** The result of a command. */
 export interface CommandOutput {
-  /** For people. */
-  text: string;
+  /** For people; by default the table. */
+  text?: string;
+  table?: Table;
   /** The same result for programs (`--json`). */
   data: unknown;
   /** Whether part of the work failed. */
   failed?: boolean;
+  /** What failed, in one line each, and what to do. */
+  errors?: string[];
 }
+
+/** How a result is printed: for people, as tab-separated values or as JSON. */
+export type OutputFormat = 'text' | 'tsv' | 'json';
 
 /** Runs a command and reports its progress. */
 export type Action = (context: AppContext, onProgress: ReportProgress) => Promise<CommandOutput>;
@@ -23,13 +29,24 @@ export type SettingsAction = (config: Config) => Promise<CommandOutput>;
 /** A command. `read` parses the command line before any resource is opened, and throws a UsageError. */
 export type Command = CommandForm & (DatabaseWork | SettingsWork);
 
+/** An option of a command, in the form of `parseArgs`. */
+export interface CommandOption {
+  type: 'string' | 'boolean';
+  short?: string;
+  default?: string;
+  /** Name of the value in the help; options without a value have none. */
+  value?: string;
+  isRequired?: boolean;
+  help: string;
+}
+
 interface CommandForm {
-  /** The name with its arguments and options. */
-  usage: string;
   summary: string;
-  options: NonNullable<ParseArgsConfig['options']>;
-  /** Whether it accepts positional arguments. */
-  takesPositionals?: boolean;
+  options: Record<string, CommandOption>;
+  /** The positional arguments as in the help; without them, the command accepts only options. */
+  parameters?: string;
+  /** An example without the name of the program. */
+  example: string;
 }
 
 interface DatabaseWork {
@@ -43,7 +60,9 @@ interface SettingsWork {
 }
 
 /** What a command line asks for. */
-export type CommandLine = { asJson: boolean } & (
-  | { needsDatabase: true; action: Action }
-  | { needsDatabase: false; action: SettingsAction }
-);
+export type CommandLine =
+  | { help: string }
+  | ({ format: OutputFormat } & (
+      | { needsDatabase: true; action: Action }
+      | { needsDatabase: false; action: SettingsAction }
+    ));

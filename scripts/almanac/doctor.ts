@@ -6,6 +6,7 @@ import { checkSecrets } from './doctor/checkSecrets.js';
 import { checkEnvironment, checkExposure, checkHttps, checkLimits } from './doctor/checkSettings.js';
 import { checkClock, checkDatabase, checkRedis } from './doctor/checkStores.js';
 import type { Check } from './doctor/finding.js';
+import { toColumns } from './table.js';
 
 /** The most severe first. */
 const severities = ['problem', 'warning', 'ok'] as const;
@@ -26,10 +27,10 @@ const checks: Check[] = [
 /** The command that checks an installation. */
 export const doctorCommand: Record<string, Command> = {
   doctor: {
-    usage: 'doctor',
     summary:
       'Checks the settings, the proxy, the stores, the clocks and the mail server. Exits with 1 if it finds a problem.',
     options: {},
+    example: 'doctor',
     needsDatabase: false,
     read: () => runChecks,
   },
@@ -42,5 +43,7 @@ async function runChecks(config: Config): Promise<CommandOutput> {
   const [problems, warnings] = [count('problem'), count('warning')];
   const lines = findings.map(({ check, state, message }) => `${state.padEnd(8)} ${check.padEnd(12)} ${message}`);
   const total = `${problems} ${problems === 1 ? 'problem' : 'problems'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
-  return { text: [...lines, total].join('\n'), data: { problems, warnings, findings }, failed: problems > 0 };
+  const rows = findings.map(({ check, state, message }) => [state, check, message]);
+  const table = { columns: toColumns('STATE', 'CHECK', 'MESSAGE'), rows };
+  return { text: [...lines, total].join('\n'), table, data: { problems, warnings, findings }, failed: problems > 0 };
 }

@@ -2,10 +2,13 @@ import type { Knex } from 'knex';
 import { type Account, type AccountQuery, findAccountByEmail, listAccounts } from '../../server/store/accounts.js';
 import { type ApiKey, listApiKeys } from '../../server/store/apiKeys.js';
 import type { CommandOutput } from './command.js';
+import { formatInstant } from './formatOutput.js';
+import { program } from './program.js';
+import { toColumns } from './table.js';
 
 const pageSize = 1_000;
 
-/** Lists the matching accounts, one per line. */
+/** Lists the matching accounts, as a table. */
 export async function findAccounts(db: Knex, query: AccountQuery): Promise<CommandOutput> {
   const data: Pick<Account, 'email' | 'plan' | 'createdAt' | 'id' | 'suspendedAt'>[] = [];
   for (;;) {
@@ -15,30 +18,41 @@ export async function findAccounts(db: Knex, query: AccountQuery): Promise<Comma
     }
     if (accounts.length < pageSize) break;
   }
-  const lines = data.map(({ email, plan, createdAt, id, suspendedAt }) =>
-    [email, plan, createdAt, id, ...(suspendedAt === null ? [] : ['suspended'])].join('\t'),
-  );
-  return { text: lines.join('\n'), data };
+  const rows = data.map(({ email, plan, createdAt, id, suspendedAt }) => {
+    return [email, plan, formatInstant(createdAt), suspendedAt === null ? '' : 'suspended', id];
+  });
+  const columns = [
+    { title: 'EMAIL', isWhole: true },
+    { title: 'PLAN', isWhole: true },
+    ...toColumns('CREATED (UTC)', 'STATUS', 'ID'),
+  ];
+  return { table: { columns, rows }, data };
 }
 
 /** Returns the account of an email address. Throws if there is none. */
 export async function getAccount(db: Knex, email: string): Promise<Account> {
   const account = await findAccountByEmail(db, email);
-  if (account === undefined) throw new Error(`${email} has no account.`);
+  if (account === undefined)
+    throw new Error(`${email} has no account. To list accounts, run: ${program} accounts list`);
   return account;
 }
 
-/** Lists the keys of an account, one per line. */
+/** Lists the keys of an account, as a table. */
 export async function findKeys(db: Knex, { id: accountId }: Account): Promise<CommandOutput> {
   const data = (await listApiKeys(db, accountId)).map(({ prefix, name, createdAt, lastUsedAt, id, revokedAt }) => {
     return { prefix, name, createdAt, lastUsedAt, id, revokedAt };
   });
-  const lines = data.map(({ prefix, name, createdAt, lastUsedAt, id, revokedAt }) =>
-    [`${prefix}…`, name, createdAt, lastUsedAt ?? 'never used', id, ...(revokedAt === null ? [] : ['revoked'])].join(
-      '\t',
-    ),
-  );
-  return { text: lines.join('\n'), data };
+  const rows = data.map(({ prefix, name, createdAt, lastUsedAt, id, revokedAt }) => {
+    const lastUse = lastUsedAt === null ? 'never' : formatInstant(lastUsedAt);
+    return [`${prefix}…`, name, formatInstant(createdAt), lastUse, revokedAt === null ? 'active' : 'revoked', id];
+  });
+  const columns = [
+    { title: 'KEY', isWhole: true },
+    ...toColumns('NAME', 'CREATED (UTC)', 'LAST USED (UTC)'),
+    { title: 'STATUS', isWhole: true },
+    ...toColumns('ID'),
+  ];
+  return { table: { columns, rows }, data };
 }
 
 /** Returns the active key of an account with this id or prefix. Throws unless exactly one matches. */
@@ -47,8 +61,8 @@ export async function getActiveKey(db: Knex, { id: accountId, email }: Account, 
   const matches = active.filter(({ id, prefix }) => id === keyPrefix || prefix.startsWith(keyPrefix));
   const [key] = matches;
   if (key !== undefined && matches.length === 1) return key;
-  const listing = active.map(({ id, prefix, name }) => `  ${prefix}…  ${id}  ${name}`).join('\n');
+  const listing = active.map(({ prefix, name }) => `${prefix}… (${name})`).join(', ');
   throw new Error(
-    `'${keyPrefix}' matches ${matches.length} active keys of ${email}. Pass the id or the prefix of one of:\n${listing}`,
+    `'${keyPrefix}' matches ${matches.length} active keys of ${email}. Pass the prefix of one of: ${listing || 'none'}.`,
   );
 }

@@ -9,26 +9,24 @@ import type { ReportProgress } from '../../server/scheduled/scheduledJob.js';
 import { type Category, categories } from '../../server/series/categories.js';
 import { type OptionValues, readText } from './arguments.js';
 import type { Command, CommandOutput } from './command.js';
+import { type Column, toColumns } from './table.js';
 import { createUnknownNameError, UsageError } from './usageError.js';
-
-const text = { type: 'string' } as const;
 
 /** The import commands by name. */
 export const importCommands: Record<string, Command> = {
   import: {
-    usage: `import ${providerNames.join('|')} <series id>… [--dry-run] [--country <code> --category <category>
-    [--slug <slug>] [--name <name>] [--description <text>] [--unit <unit>]]`,
-    summary: `Imports series, or the new values of existing series. --dry-run only reports the changes. A new series requires --country and --category: ${categories.join(', ')}.`,
+    summary: 'Imports series, or the new values of existing series. A new series requires --country and --category.',
+    parameters: '<provider> <series id>…',
     options: {
-      'dry-run': { type: 'boolean' },
-      country: text,
-      category: text,
-      slug: text,
-      name: text,
-      description: text,
-      unit: text,
+      'dry-run': { type: 'boolean', help: 'Only reports what would change.' },
+      country: { type: 'string', value: 'code', help: 'Country of new series: two letters, such as US.' },
+      category: { type: 'string', value: 'category', help: `Category of new series: ${categories.join(', ')}.` },
+      slug: { type: 'string', value: 'slug', help: 'ID of a new indicator. By default from the series id.' },
+      name: { type: 'string', value: 'name', help: "Name of a new indicator. By default the provider's title." },
+      description: { type: 'string', value: 'text', help: 'Description of new indicators.' },
+      unit: { type: 'string', value: 'unit', help: 'Unit of new series, if the provider does not state it.' },
     },
-    takesPositionals: true,
+    example: 'import worldbank SP.POP.TOTL/FRA --country FR --category population --dry-run',
     read(values, [provider = '', ...ids]) {
       if (provider === '') throw new UsageError(`A provider is required. Available: ${providerNames.join(', ')}.`);
       if (!isProvider(provider)) throw createUnknownNameError('Unknown provider', provider, providerNames);
@@ -89,13 +87,22 @@ async function importAll(
     onProgress(data.length, requests.length, `${result.provider} ${result.providerSeriesId}`);
   }
   const failed = data.some(({ outcome }) => outcome === 'failed' || outcome === 'refused');
-  return { text: data.map(formatResult).join('\n'), data, failed };
+  const errors = data.flatMap(({ provider, providerSeriesId, outcome, failure }) =>
+    failure ? [`${provider} ${providerSeriesId}: ${outcome}: ${failure.message}`] : [],
+  );
+  return { table: { columns, rows: data.map(toRow) }, data, failed, errors };
 }
 
-function formatResult(result: ImportResult): string {
-  const { provider, providerSeriesId, slug, country, outcome, failure, added, revised, withdrawn } = result;
-  const summary = failure?.message ?? `${added} added, ${revised} revised, ${withdrawn} withdrawn`;
-  return [`${provider} ${providerSeriesId}`, outcome, ...(slug === null ? [] : [`${slug} ${country}`]), summary].join(
-    '\t',
-  );
+const columns: Column[] = [
+  ...toColumns('PROVIDER', 'SERIES'),
+  { title: 'RESULT', isWhole: true },
+  ...toColumns('INDICATOR', 'COUNTRY'),
+  { title: 'ADDED', isNumber: true },
+  { title: 'REVISED', isNumber: true },
+  { title: 'WITHDRAWN', isNumber: true },
+];
+
+function toRow({ provider, providerSeriesId, slug, country, outcome, ...result }: ImportResult): string[] {
+  const counts = [result.added, result.revised, result.withdrawn].map(String);
+  return [provider, providerSeriesId, outcome, slug ?? '', slug === null ? '' : (country ?? ''), ...counts];
 }

@@ -2,6 +2,9 @@ import { describeScheduledJobs } from '../../server/scheduled/describeScheduledJ
 import { scheduledJobs } from '../../server/scheduled/index.js';
 import { toJobRunRecord } from '../../server/scheduled/toJobRunRecord.js';
 import type { Command } from './command.js';
+import { formatInstant } from './formatOutput.js';
+import { program } from './program.js';
+import { toColumns } from './table.js';
 import { createUnknownNameError, UsageError } from './usageError.js';
 
 const names = Object.keys(scheduledJobs);
@@ -9,33 +12,40 @@ const names = Object.keys(scheduledJobs);
 /** The job commands by name. */
 export const jobCommands: Record<string, Command> = {
   jobs: {
-    usage: 'jobs',
-    summary: 'Lists the jobs: schedule (UTC), next run, last run and its result.',
+    summary: 'Lists the scheduled jobs, when each is due and how its last run ended.',
     options: {},
+    example: 'jobs',
     read: () => async (context) => {
       const data = await describeScheduledJobs(context);
-      const lines = data.map(({ name, schedule, nextRunAt, runs: [last] }) => {
-        const lastRun = last === undefined ? ['never run'] : [last.startedAt, last.error ?? last.state];
-        return [name, schedule ?? 'on request', nextRunAt ?? 'not scheduled', ...lastRun].join('\t');
+      const rows = data.map(({ name, schedule, nextRunAt, runs: [last] }) => {
+        const lastRun = last === undefined ? ['never', ''] : [formatInstant(last.startedAt), last.error ?? last.state];
+        const nextRun = nextRunAt === null ? 'not scheduled' : formatInstant(nextRunAt);
+        return [name, schedule ?? 'on request', nextRun, ...lastRun];
       });
-      return { text: lines.join('\n'), data };
+      const columns = [
+        { title: 'JOB', isWhole: true },
+        ...toColumns('SCHEDULE (UTC)', 'NEXT RUN', 'LAST RUN', 'RESULT'),
+      ];
+      return { table: { columns, rows }, data };
     },
   },
   job: {
-    usage: `job ${names.join('|')}`,
-    summary: 'Runs a job now and prints its counts. Fails if the job is already running in another process.',
+    summary: `Runs a job now and prints its counts. Fails if the job is already running in another process. Jobs: ${names.join(', ')}.`,
+    parameters: '<job>',
     options: {},
-    takesPositionals: true,
+    example: 'job refresh-catalogue',
     read(_, [name = '', ...rest]) {
       if (name !== '' && !names.includes(name)) throw createUnknownNameError('Unknown job', name, names);
       if (name === '' || rest.length > 0)
         throw new UsageError(`Exactly one job is required. Available: ${names.join(', ')}.`);
       return async (context, onProgress) => {
         const run = await context.scheduledJobs.run(name, onProgress);
-        if (run === undefined) throw new Error(`The job '${name}' is already running.`);
+        if (run === undefined)
+          throw new Error(`The job '${name}' is already running. Wait until it ends: ${program} jobs`);
         if (run.state === 'failed') throw new Error(`The job '${name}' failed: ${run.error}`);
-        const counts = Object.entries(run.counts ?? {}).map(([name, count]) => `${name}\t${count}`);
-        return { text: counts.join('\n'), data: toJobRunRecord(run) };
+        const rows = Object.entries(run.counts ?? {}).map(([name, count]) => [name, String(count)]);
+        const columns = [{ title: 'COUNT' }, { title: 'NUMBER', isNumber: true }];
+        return { table: { columns, rows }, data: toJobRunRecord(run) };
       };
     },
   },

@@ -7,20 +7,24 @@ import { findCountryCodes } from '../../server/parameters/findCountryCode.js';
 import { listCountries } from '../../server/store/countries.js';
 import type { OptionValues } from './arguments.js';
 import type { Command } from './command.js';
+import { getTerminalWidth } from './formatOutput.js';
+import { type Column, toColumns } from './table.js';
 import { createUnknownNameError, UsageError } from './usageError.js';
 
 const defaultGroup = 'G20';
-const defaultWidth = 80;
-const cellWidth = 8;
+const cellWidth = 10;
 const marks = { current: '', behind_schedule: '*', held_until: '.' };
-const legend = '* behind schedule   . no newer values expected   - not held';
+const legend = '* behind schedule   . no newer values expected   - no value';
 
 /** The library commands by name. */
 export const libraryCommands: Record<string, Command> = {
   'library status': {
-    usage: 'library status [--country <code>,…] [--group <group>]',
     summary: `Shows the last date and the source of the headline values of countries, by default of the ${defaultGroup}.`,
-    options: { country: { type: 'string' }, group: { type: 'string' } },
+    options: {
+      country: { type: 'string', value: 'code,…', help: 'Only these countries.' },
+      group: { type: 'string', value: 'group', help: `Only the members of this group. Defaults to ${defaultGroup}.` },
+    },
+    example: 'library status --country FR',
     read(values) {
       const selection = readSelection(values);
       return async (context) => {
@@ -28,8 +32,9 @@ export const libraryCommands: Record<string, Command> = {
         const codes = await selectCodes(db, selection);
         const data: HeadlineStatus[] = [];
         for (const code of codes) data.push(...(await readCountryStatus(db, code, getToday(context))));
-        const text = codes.length === 1 ? formatList(data) : formatTable(codes, data, process.stdout.columns);
-        return { text, data };
+        const table = { columns, rows: codes.flatMap((code) => listRows(code, data)) };
+        if (codes.length === 1) return { table, data };
+        return { text: formatMatrix(codes, data, getTerminalWidth()), table, data };
       };
     },
   },
@@ -54,19 +59,25 @@ async function selectCodes(db: Knex, selection: Selection): Promise<string[]> {
   return selection.members.filter((code) => known.has(code));
 }
 
-/** One line for each headline of a country. */
-function formatList(data: HeadlineStatus[]): string {
-  const lines = headlines.map(({ id, name }) => {
-    const one = data.find(({ headline }) => headline === id);
-    if (one === undefined) return `${name}\n  not held`;
+const columns: Column[] = [
+  { title: 'COUNTRY', isWhole: true },
+  { title: 'HEADLINE' },
+  { title: 'LAST DATE', isWhole: true },
+  ...toColumns('STATUS', 'INDICATOR', 'PROVIDER', 'AGENCY'),
+];
+
+/** One row for each headline of a country. */
+function listRows(code: string, data: HeadlineStatus[]): string[][] {
+  return headlines.map(({ id, name }) => {
+    const one = data.find(({ country, headline }) => country === code && headline === id);
+    if (one === undefined) return [code, name, '-', 'no value', '', '', ''];
     const { lastDate, freshness, indicator, provider, sourceAgency } = one;
-    return `${name}\n  ${lastDate}  ${freshness.replace('_', ' ')}  ${indicator}  ${provider}  ${sourceAgency}`;
+    return [code, name, lastDate, freshness.replaceAll('_', ' '), indicator, provider, sourceAgency];
   });
-  return lines.join('\n');
 }
 
 /** One row for each country and one column for each headline, in blocks that fit the width, then the sources. */
-function formatTable(codes: string[], data: HeadlineStatus[], width = defaultWidth): string {
+function formatMatrix(codes: string[], data: HeadlineStatus[], width: number): string {
   const perBlock = Math.max(1, Math.floor((width - 4) / cellWidth));
   const blocks: string[] = [];
   for (let start = 0; start < headlines.length; start += perBlock) {
@@ -92,7 +103,7 @@ function formatRow(code: string, cells: string[]): string {
 
 function formatCell(data: HeadlineStatus[], code: string, id: string): string {
   const one = data.find(({ country, headline }) => country === code && headline === id);
-  return one === undefined ? '-' : `${one.lastDate.slice(2, 7)}${marks[one.freshness]}`;
+  return one === undefined ? '-' : `${one.lastDate.slice(0, 7)}${marks[one.freshness]}`;
 }
 
 function formatSources(data: HeadlineStatus[]): string {

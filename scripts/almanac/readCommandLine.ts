@@ -1,43 +1,65 @@
 import { parseArgs } from 'node:util';
 import type { Command, CommandLine } from './command.js';
 import { commands } from './commands.js';
+import { commonOptions, formatCommandHelp, formatCommandList } from './help.js';
 import { createUnknownNameError, UsageError } from './usageError.js';
 
 const names = Object.keys(commands);
 
-/** Parses a command line. Throws a UsageError. */
+/** Parses a command line. Throws a UsageError, which names the command if it is known. */
 export function readCommandLine(argv: string[]): CommandLine {
   const name = names.find((commandName) => `${argv.join(' ')} `.startsWith(`${commandName} `)) ?? '';
   const command = commands[name];
-  if (command === undefined) throw createUnknownCommandError(argv);
-  const args = argv.slice(name.split(' ').length);
-  const options = { ...command.options, json: { type: 'boolean' } as const };
+  const wantsHelp = argv.includes('--help') || argv.includes('-h');
+  if (command === undefined) {
+    if (wantsHelp) return { help: formatCommandList(listCommands(argv)) };
+    throw createUnknownCommandError(argv);
+  }
+  if (wantsHelp) return { help: formatCommandHelp(name, command) };
+  try {
+    return readCommand(name, command, argv.slice(name.split(' ').length));
+  } catch (failure) {
+    if (failure instanceof UsageError) failure.command = name;
+    throw failure;
+  }
+}
+
+function readCommand(name: string, command: Command, args: string[]): CommandLine {
+  const options = { ...command.options, ...commonOptions };
   assertKnownArguments(args, name, { ...command, options });
   const { values, positionals } = withUsageErrors(() => parseArgs({ args, options, allowPositionals: true }));
-  const asJson = values.json === true;
+  if (values.json && values.tsv) throw new UsageError('Use either --json or --tsv.');
+  const format = values.json ? 'json' : values.tsv ? 'tsv' : 'text';
   const optionValues = values as Record<string, string | boolean>;
   return command.needsDatabase === false
-    ? { asJson, needsDatabase: false, action: command.read(optionValues, positionals) }
-    : { asJson, needsDatabase: true, action: command.read(optionValues, positionals) };
+    ? { format, needsDatabase: false, action: command.read(optionValues, positionals) }
+    : { format, needsDatabase: true, action: command.read(optionValues, positionals) };
+}
+
+/** Lists the commands of a group, or all without one. */
+function listCommands([first = '']: string[]): [string, Command][] {
+  if (first === '' || first.startsWith('-')) return Object.entries(commands);
+  const group = Object.entries(commands).filter(([name]) => name.startsWith(`${first} `));
+  if (group.length === 0) throw createUnknownCommandError([first]);
+  return group;
 }
 
 function createUnknownCommandError([first = '', second = '']: string[]): UsageError {
   if (first === '' || first.startsWith('-'))
-    return new UsageError(`A command is required. Available: ${names.join(', ')}.`);
-  const isWord = second !== '' && !second.startsWith('-');
-  const group = names.filter((name) => name.startsWith(`${first} `)).map((name) => name.slice(first.length + 1));
-  if (group.length === 0) {
-    return createUnknownNameError('Unknown command', first, names, isWord ? `${first} ${second}` : first);
-  }
-  if (isWord) return createUnknownNameError(`Unknown ${first} command`, second, group);
-  return new UsageError(`Name an ${first} command. Available: ${group.join(', ')}.`);
+    return new UsageError(`A command is required. Commands: ${names.join(', ')}.`);
+  const group = names.filter((name) => name.startsWith(`${first} `));
+  const listTitle = 'Commands';
+  const query = second === '' || second.startsWith('-') ? first : `${first} ${second}`;
+  if (group.length === 0) return createUnknownNameError('Unknown command', first, names, { query, listTitle });
+  if (query !== first) return createUnknownNameError('Unknown command', query, group, { listTitle });
+  return new UsageError(`Unknown command '${first}'. Commands: ${group.join(', ')}.`);
 }
 
 /** Rejects unknown options and unexpected arguments with suggestions, which parseArgs does not give. */
 function assertKnownArguments(
   args: string[],
   name: string,
-  { options, takesPositionals }: Pick<Command, 'options' | 'takesPositionals'>,
+  { options, parameters }: Pick<Command, 'options' | 'parameters'>,
 ) {
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {
@@ -45,7 +67,7 @@ function assertKnownArguments(
       const known = Object.keys(options).map((option) => `--${option}`);
       throw createUnknownNameError(`Unknown '${name}' option`, token.rawName, known);
     }
-    if (token.kind === 'positional' && takesPositionals !== true) {
+    if (token.kind === 'positional' && parameters === undefined) {
       throw new UsageError(`Unexpected argument '${token.value}': '${name}' accepts only options.`);
     }
   }

@@ -1,7 +1,10 @@
 import { findNearestSlugs } from '../../server/search/findNearestSlugs.js';
 
 /** An invalid command line. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  /** The command that it calls, if it is known. */
+  command?: string;
+}
 
 const maxSuggestions = 3;
 
@@ -10,16 +13,17 @@ export function createUnknownNameError(
   message: string,
   word: string,
   names: readonly string[],
-  query = word,
+  { query = word, listTitle = 'Available' }: { query?: string; listTitle?: string } = {},
 ): UsageError {
   const suggestions = findNearestNames(query, names);
-  const hint = suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}?` : `Available: ${names.join(', ')}.`;
+  const hint =
+    suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}?` : `${listTitle}: ${names.join(', ')}.`;
   return new UsageError(`${message} '${word}'. ${hint}`);
 }
 
 function findNearestNames(word: string, names: readonly string[]): string[] {
   const bySlug = new Map(names.map((name) => [toSlug(name), name]));
-  const candidates = Array.from(bySlug.keys(), (slug) => ({ slug, name: '', identifiers: [] }));
+  const candidates = Array.from(bySlug.keys(), (slug) => ({ slug, name: '', prominence: 0, identifiers: [] }));
   return findNearestSlugs(toSlug(word), candidates, maxSuggestions).flatMap((slug) => bySlug.get(slug) ?? []);
 }
 

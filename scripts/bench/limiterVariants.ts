@@ -11,7 +11,7 @@ import { createRedisCounter, openRedis } from '../../server/store/redisCounter.j
 import { createRedisNodes } from '../../server/store/redisNodes.js';
 import type { RequestCounter } from '../../server/store/requestCounter.js';
 import type { SharedNodes } from '../../server/store/sharedNodes.js';
-import { createSchema } from '../../tests/support/databases.js';
+import { createDatabase } from '../../tests/support/databases.js';
 
 /** A rate limiter to measure. */
 export interface LimiterVariant {
@@ -40,7 +40,7 @@ export async function openLimiterVariants(db: Knex): Promise<LimiterVariant[]> {
     variants.push({ name: 'in Redis', limiter, close: async () => redis.disconnect() });
   }
   if (TEST_POSTGRES_URL !== undefined) {
-    const { db: postgres, drop } = await createSchema(TEST_POSTGRES_URL);
+    const { db: postgres, drop } = await createDatabase(TEST_POSTGRES_URL);
     variants.push({
       name: 'in PostgreSQL',
       limiter: createSharedLimiter(createPostgresCounter(postgres), createPostgresNodes(postgres), ledger),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frequency } from '../../server/series/frequency.js';
 import { readCatalogue } from '../../server/setup/readCatalogue.js';
-import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
+import { readObservationFile, unpackVintages } from '../convert/readObservationFile.js';
 
 /** The latest vintage of a series of the bundled library. */
 export interface LibrarySeries {

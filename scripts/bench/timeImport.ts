@@ -13,7 +13,7 @@ import { addPeriods } from '../../server/series/periods.js';
 import { readCatalogue } from '../../server/setup/readCatalogue.js';
 import { upsertCountries } from '../../server/store/countries.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
-import { createSchema } from '../../tests/support/databases.js';
+import { createDatabase } from '../../tests/support/databases.js';
 
 /** Time to write fetched series. */
 export interface ImportTimes {
@@ -37,7 +37,7 @@ export async function timeImport(): Promise<ImportTimes[]> {
     const times = await timeDatabase('SQLite', sqlite);
     const { TEST_POSTGRES_URL } = process.env;
     if (TEST_POSTGRES_URL === undefined) return times;
-    const { db, drop } = await createSchema(TEST_POSTGRES_URL);
+    const { db, drop } = await createDatabase(TEST_POSTGRES_URL);
     try {
       return [...times, ...(await timeDatabase('PostgreSQL', db))];
     } finally {

@@ -16,11 +16,17 @@ export function getUnknownValues({ parameters }: Operation): ParameterValues {
   return Object.fromEntries(inPath.map(({ name }) => [name, unknownValues[name] ?? 'no-such-thing']));
 }
 
-/** Returns path parameters from earlier responses, or else from the examples of the contract. */
+/**
+ * Returns path parameters from earlier responses, or else from the examples of the contract. The parameter `id` has an example only
+ * where it names a part of the library, such as a release; elsewhere earlier requests create what it names.
+ */
 export function getKnownValues({ parameters }: Operation, knownValues: KnownValues): ParameterValues {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   return Object.fromEntries(
-    inPath.map(({ name, example }) => [name, knownValues.get(name) ?? example ?? 'no-such-thing']),
+    inPath.map(({ name, example }) => {
+      const known = name === 'id' && example !== undefined ? undefined : knownValues.get(name);
+      return [name, known ?? example ?? 'no-such-thing'];
+    }),
   );
 }
 

@@ -25,9 +25,8 @@ function buildCredentialCases(operation: Operation, values: ParameterValues): Te
   const isOperatorOnly = credentials.includes('CronSecret');
   const crossSiteHeaders = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
   return [
-    // The server returns 403 if the operator's operations are disabled.
     ...(requiresCredential
-      ? [buildCase(operation, 'no credential', values, isOperatorOnly ? [401, 403] : [401], { caller: 'anonymous' })]
+      ? [buildCase(operation, 'no credential', values, getAnonymousStatuses(operation), { caller: 'anonymous' })]
       : []),
     ...(credentials.includes('ApiKey')
       ? [
@@ -46,6 +45,13 @@ function buildCredentialCases(operation: Operation, values: ParameterValues): Te
         ]
       : []),
   ];
+}
+
+/** The statuses of a request without a credential. */
+function getAnonymousStatuses({ credentials, isPubliclyReadable }: Operation): number[] {
+  // The server returns 403 if the operator's operations are disabled.
+  if (credentials.includes('CronSecret')) return [401, 403];
+  return isPubliclyReadable ? [200, 401] : [401];
 }
 
 function buildParameterCases(operation: Operation, values: ParameterValues): TestCase[] {

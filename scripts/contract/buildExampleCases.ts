@@ -15,7 +15,9 @@ export function buildExampleCases(operation: Operation, knownValues: KnownValues
     .filter((parameter) => parameter.required)
     .map(({ name }) => findCompanions(parameters, name));
   const values = Object.assign(getKnownValues(operation, knownValues), ...required);
-  const statuses = getExpectedStatuses(operation, knownValues);
+  const hasUnknownId = needsUnknownId(operation, knownValues);
+  const statuses = getExpectedStatuses(operation, hasUnknownId);
+  const unchanged = hasUnknownId ? [304, 404] : [304];
   const optional = parameters.filter(({ in: location, required, example }) => {
     return location === 'query' && !required && example !== undefined;
   });
@@ -35,7 +37,7 @@ export function buildExampleCases(operation: Operation, knownValues: KnownValues
         buildCase(operation, `the header ${name}`, values, statuses, { headers: { [name]: String(example) } }),
       ),
     ...(304 in operation.responses
-      ? [buildCase(operation, 'a conditional request', values, [304], { headers: { 'if-none-match': '*' } })]
+      ? [buildCase(operation, 'a conditional request', values, unchanged, { headers: { 'if-none-match': '*' } })]
       : []),
   ];
 }
@@ -45,17 +47,20 @@ function findCompanions(parameters: Parameter[], name: string): ParameterValues 
   return Object.fromEntries(companions.map(({ name: other, example }) => [other, example]));
 }
 
-function getExpectedStatuses({ responses, parameters }: Operation, knownValues: KnownValues): number[] {
+function getExpectedStatuses({ responses }: Operation, hasUnknownId: boolean): number[] {
   const successStatuses = Object.keys(responses)
     .map(Number)
     .filter((status) => status < 300);
   if (502 in responses) return [...successStatuses, ...providerErrorStatuses];
-  // The ids in the examples of the contract do not exist on the server; ids from earlier responses do.
-  const hasUnknownId = parameters.some(
-    ({ in: location, name }) => location === 'path' && transientParameters.has(name) && !knownValues.has(name),
-  );
   return hasUnknownId ? [...successStatuses, 404] : successStatuses;
 }
 
+/** Whether an id in the path is that of the contract's example, which does not exist on the server; ids from earlier responses do. */
+function needsUnknownId({ parameters }: Operation, knownValues: KnownValues): boolean {
+  return parameters.some(
+    ({ in: location, name }) => location === 'path' && transientParameters.has(name) && !knownValues.has(name),
+  );
+}
+
 /** Parameters that identify resources created by earlier requests. */
-const transientParameters: ReadonlySet<string> = new Set(['cacheKey', 'jobId', 'id', 'keyId']);
+const transientParameters: ReadonlySet<string> = new Set(['cacheKey', 'jobId', 'id', 'keyId', 'token']);

@@ -45,6 +45,8 @@ export interface Operation {
   bodies: Body[] | undefined;
   /** Names of the accepted credentials; empty if the operation is public. */
   credentials: string[];
+  /** Whether the operation needs no credentials if the server allows public reading. */
+  isPubliclyReadable: boolean;
   responses: Record<string, DocumentedResponse>;
 }
 
@@ -67,13 +69,14 @@ export function buildUnroutedOperation(contract: Contract): Operation {
     500: named('InternalError'),
     503: named('Unavailable'),
   };
-  const noInput = { parameters: [], bodies: undefined, credentials: [] };
+  const noInput = { parameters: [], bodies: undefined, credentials: [], isPubliclyReadable: false };
   const responses = { ...commonResponses, 404: invalidRequest, 405: invalidRequest };
   return { id: 'unknown path or method', method: 'GET', path: '/no/such/path', ...noInput, responses };
 }
 
 function parseOperation(contract: Contract, name: string, definition: JsonObject): Operation {
   const [method = '', path = ''] = name.split(' ');
+  const requirements = (definition['security'] ?? contract['security']) as JsonObject[];
   const responses = Object.entries(definition['responses'] as JsonObject).map(([status, response]) => {
     const pointer = `#${toPointer('paths', path, method.toLowerCase(), 'responses', status)}`;
     return [status, parseResponse(contract, response as JsonObject, pointer)];
@@ -84,7 +87,8 @@ function parseOperation(contract: Contract, name: string, definition: JsonObject
     path,
     parameters: ((definition['parameters'] ?? []) as unknown[]).map((parameter) => parseParameter(contract, parameter)),
     bodies: parseBodies(contract, definition['requestBody']),
-    credentials: ((definition['security'] ?? contract['security']) as JsonObject[]).flatMap(Object.keys),
+    credentials: requirements.flatMap(Object.keys),
+    isPubliclyReadable: requirements.some((requirement) => Object.keys(requirement).length === 0),
     responses: Object.fromEntries(responses),
   };
 }

@@ -6,7 +6,7 @@ export const usage = `Usage: npm run contract -- --base-url <url> [options]
 Sends the examples of openapi.yaml and invalid requests to a running server, and checks every response against openapi.yaml.
 
   --base-url <url>          URL of the server
-  --api-key <key>           API key (default: ALMANAC_KEY)
+  --api-key <key>           API key (default: ALMANAC_API_KEY)
   --session <token>         value of the cookie almanac_session (default: ALMANAC_SESSION)
   --cron-secret <secret>    the operator's secret (default: CRON_SECRET)
   --only <operation>,…      operations to check, such as indicators.get,forecast.run (default: all)
@@ -27,7 +27,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     throw new UsageError('--base-url requires a URL, such as http://127.0.0.1:3000.');
   return {
     baseUrl: url.endsWith('/') ? url : `${url}/`,
-    apiKey: values['api-key'] ?? env['ALMANAC_KEY'],
+    apiKey: values['api-key'] ?? env['ALMANAC_API_KEY'],
     session: values.session ?? env['ALMANAC_SESSION'],
     cronSecret: values['cron-secret'] ?? env['CRON_SECRET'],
     operationIds: new Set(only?.split(',')),

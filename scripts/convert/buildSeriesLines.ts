@@ -1,7 +1,8 @@
-import type { PackedSeries, UnpackedVintage } from '../../server/setup/readObservationFile.js';
+import type { PackedSeries } from '../../server/setup/packedSeries.js';
 import { ExtractError } from './extractError.js';
 import type { ExtractRow } from './extractRows.js';
 import { fillMissingPeriods, packVintages } from './packVintages.js';
+import type { UnpackedVintage } from './readObservationFile.js';
 import type { Extract, Source } from './source.js';
 import { isWithdrawn } from './withdrawnValues.js';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { PackedSeries } from '../../server/setup/readObservationFile.js';
+import type { PackedSeries } from '../../server/setup/packedSeries.js';
 
 /** Index of the operating-system byte in a gzip header (RFC 1952); 255 means unknown. */
 const OS_BYTE = 9;

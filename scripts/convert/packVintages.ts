@@ -7,7 +7,8 @@ import {
   getPeriodStart,
   isCalendarFrequency,
 } from '../../server/series/periods.js';
-import type { PackedRun, PackedSeries, UnpackedVintage } from '../../server/setup/readObservationFile.js';
+import type { PackedRun, PackedSeries } from '../../server/setup/packedSeries.js';
+import type { UnpackedVintage } from './readObservationFile.js';
 
 /** Drops leading and trailing nulls, which carry no information. */
 function trimNulls(observations: Observation[]): Observation[] {

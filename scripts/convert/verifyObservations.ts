@@ -1,5 +1,5 @@
-import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
 import { type ReadExtract, readStates, type SeriesRows, splitBySeries } from './buildSeriesLines.js';
+import { readObservationFile, unpackVintages } from './readObservationFile.js';
 import type { Source } from './source.js';
 
 /** Counts of a written file. `values` are those of all vintages, with the nulls within a span. */

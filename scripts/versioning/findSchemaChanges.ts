@@ -81,7 +81,7 @@ function findEnumChanges(side: Side, name: string, before: JsonObject, after: Js
 }
 
 function findBoundChanges(name: string, released: JsonObject, after: JsonObject): string[] {
-  const wider = findWiderPattern(released['pattern'], after['pattern']);
+  const wider = findWiderPattern(released['pattern'] ?? released['format'], after['pattern']);
   const before = wider === undefined ? released : { maxLength: wider.maxLength, ...released };
   const findTighter = (bounds: string[], isTighter: (old: number | undefined, current: number) => boolean) =>
     bounds.filter((bound) => {

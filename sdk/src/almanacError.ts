@@ -1,16 +1,29 @@
 import type { ApiError, ErrorCode } from './generated/types.gen.js';
+import { maskUrl } from './maskUrl.js';
 import { type RateLimit, readRateLimit } from './rateLimit.js';
 import { readRetryAfter } from './retryAfter.js';
 
+/** What is known of a failed call besides its message. */
+interface ErrorFields {
+  url: string;
+  status?: number | undefined;
+  apiError?: ApiError | undefined;
+  headers?: Headers | undefined;
+  cause: unknown;
+}
+
 /**
- * An error response: either an error of the API with its code and details, or another response, such as an error page of a proxy. `cause`
- * is the response body. The class depends on the status.
+ * A failed call. The class depends on the cause: a ConnectionError if there is no response, and otherwise the class of the status. The
+ * response is either an error of the API with its code and details, or another one, such as an error page of a proxy. `cause` is the
+ * response body.
  */
 export class AlmanacError extends Error {
   override readonly name: string = 'AlmanacError';
-  /** The HTTP status. */
-  readonly status: number;
-  /** Stable error code. Undefined if the response is not an error of the API. */
+  /** The URL of the request, without the token of a calendar feed. */
+  readonly url: string;
+  /** The HTTP status. Undefined if there is no response. */
+  readonly status: number | undefined;
+  /** Stable error code. Undefined if there is no response, or one that is not an error of the API. */
   readonly code: ErrorCode | undefined;
   /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
@@ -25,19 +38,17 @@ export class AlmanacError extends Error {
   /** What is left of the rate limits, if the server sent them. */
   readonly rateLimit: RateLimit | undefined;
 
-  /** `noRetryReason` is why the client did not retry a retryable request. */
-  constructor(body: unknown, response: Response, noRetryReason?: string) {
-    const apiError = isApiError(body) ? body : undefined;
-    const message = apiError?.message ?? `The server responded with status ${response.status}.`;
-    super(noRetryReason === undefined ? message : `${message} ${noRetryReason}`, { cause: body });
-    this.status = response.status;
+  constructor(message: string, { url, status, apiError, headers, cause }: ErrorFields) {
+    super(message, { cause });
+    this.url = maskUrl(url);
+    this.status = status;
     this.code = apiError?.error;
-    this.requestId = apiError?.requestId ?? response.headers.get('X-Request-Id') ?? undefined;
+    this.requestId = apiError?.requestId ?? headers?.get('X-Request-Id') ?? undefined;
     this.details = apiError?.details ?? [];
     this.suggestions = apiError?.suggestions ?? [];
     this.kind = apiError?.kind;
-    this.retryAfterSeconds = readRetryAfter(response.headers);
-    this.rateLimit = readRateLimit(response.headers);
+    this.retryAfterSeconds = headers && readRetryAfter(headers);
+    this.rateLimit = headers && readRateLimit(headers);
   }
 }
 
@@ -86,7 +97,8 @@ export class ServerError extends AlmanacError {
   override readonly name = 'ServerError';
 }
 
-const errorClasses: Record<number, typeof AlmanacError> = {
+/** Error classes by status. */
+export const errorClasses: Record<number, typeof AlmanacError> = {
   400: InvalidRequestError,
   401: AuthenticationError,
   403: PermissionError,
@@ -97,10 +109,18 @@ const errorClasses: Record<number, typeof AlmanacError> = {
   429: RateLimitError,
 };
 
-/** Creates the error of a response, in the class of its status. */
-export function createAlmanacError(body: unknown, response: Response, noRetryReason?: string): AlmanacError {
-  const ErrorClass = errorClasses[response.status] ?? (response.status >= 500 ? ServerError : AlmanacError);
-  return new ErrorClass(body, response, noRetryReason);
+/** Creates the error of a response, in the class of its status. `noRetryReason` is why the client did not retry a retryable request. */
+export function createAlmanacError(
+  body: unknown,
+  { url }: Request,
+  { status, headers }: Response,
+  noRetryReason?: string,
+): AlmanacError {
+  const ErrorClass = errorClasses[status] ?? (status >= 500 ? ServerError : AlmanacError);
+  const apiError = isApiError(body) ? body : undefined;
+  const message = apiError?.message ?? `The server responded with status ${status}.`;
+  const text = noRetryReason === undefined ? message : `${message} ${noRetryReason}`;
+  return new ErrorClass(text, { url, status, apiError, headers, cause: body });
 }
 
 function isApiError(body: unknown): body is ApiError {

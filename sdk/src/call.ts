@@ -1,5 +1,6 @@
+import { createCsv } from './csv.js';
 import { type RateLimit, readRateLimit } from './rateLimit.js';
-import { endTimeout } from './transport.js';
+import { endTimeout, readBytes, readText } from './transport.js';
 
 /** A response body with the data of its headers. */
 export interface WithResponse<Data> {
@@ -62,13 +63,12 @@ export class AlmanacCall<Data> implements Promise<Data> {
   }
 }
 
-/** Parses JSON. Returns any other body, such as CSV, as text. */
+/** Parses JSON, describes a CSV file, and returns a PNG image as bytes. Returns any other body as text. */
 async function readBody(response: Response): Promise<unknown> {
-  try {
-    const text = await response.text();
-    if (text === '') return undefined;
-    return /[/+]json\b/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(text) : text;
-  } finally {
-    endTimeout(response);
-  }
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.startsWith('image/png')) return readBytes(response);
+  const text = await readText(response);
+  if (type.startsWith('text/csv')) return createCsv(text, response.headers);
+  if (text === '') return undefined;
+  return /[/+]json\b/.test(type) ? JSON.parse(text) : text;
 }

@@ -12,10 +12,13 @@ export {
   UnprocessableError,
 } from './almanacError.js';
 export type { AlmanacCall, WithResponse } from './call.js';
+export type { CallOptions } from './callOptions.js';
 export { type Columns, toColumns, toColumnsBySeries } from './columns.js';
 export { ConnectionError, TimeoutError } from './connectionError.js';
+export type { Csv } from './csv.js';
+export type * from './generated/operations.gen.js';
+export type * from './generated/parameters.gen.js';
 export type * from './generated/types.gen.js';
 export type { AlmanacList } from './list.js';
-export type { CallOptions } from './operations.js';
 export type { RateLimit } from './rateLimit.js';
 export type { AttemptInfo, Logger } from './transport.js';

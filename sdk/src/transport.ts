@@ -1,4 +1,5 @@
-import { ConnectionError, TimeoutError } from './connectionError.js';
+import { ConnectionError, createConnectionError, createTimeoutError } from './connectionError.js';
+import { maskUrl } from './maskUrl.js';
 import { readRetryAfter } from './retryAfter.js';
 
 /** Logs every attempt, without keys and bodies. `console` is a Logger. */
@@ -39,8 +40,14 @@ interface SendOptions extends RetryOptions {
 
 /** Why an error response was not retried, for its error message. */
 const noRetryReasons = new WeakMap<Response, string>();
-/** Functions that clear the timeout of responses whose body is not read yet. */
-const clearTimers = new WeakMap<Response, () => void>();
+/** The attempts of responses whose body is not read yet. */
+const attempts = new WeakMap<Response, Attempt>();
+
+interface Attempt {
+  endTimeout(): void;
+  /** Returns what to throw if the connection breaks: the signal's reason if the caller aborted. */
+  explainFailure(cause: unknown): unknown;
+}
 
 const minDelayMs = 500;
 const maxDelayMs = 8_000;
@@ -52,7 +59,28 @@ export function getNoRetryReason(response: Response): string | undefined {
 
 /** Clears the timeout of a response, so that reading its body can take any time. */
 export function endTimeout(response: Response): void {
-  clearTimers.get(response)?.();
+  attempts.get(response)?.endTimeout();
+}
+
+/** Reads the body as text. Throws the errors of `readBody`. */
+export function readText(response: Response): Promise<string> {
+  return readBody(response, () => response.text());
+}
+
+/** Reads the body as bytes. Throws the errors of `readBody`. */
+export function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  return readBody(response, async () => new Uint8Array(await response.arrayBuffer()));
+}
+
+/** Throws a ConnectionError if the connection breaks, and the signal's reason if the caller aborts. */
+async function readBody<Body>(response: Response, read: () => Promise<Body>): Promise<Body> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw attempts.get(response)?.explainFailure(cause) ?? cause;
+  } finally {
+    endTimeout(response);
+  }
 }
 
 /**
@@ -87,15 +115,20 @@ async function sendOnce(
   const timeoutController = new AbortController();
   const timer = setTimeout(() => timeoutController.abort(), timeout);
   const { method, url, signal } = request;
+  const explainFailure = (cause: unknown) => {
+    if (signal.aborted) return signal.reason;
+    if (timeoutController.signal.aborted) return createTimeoutError(request, timeout, cause);
+    return createConnectionError(request, cause);
+  };
   const describeAttempt = () => ({
     method,
-    path: new URL(url).pathname,
+    path: new URL(maskUrl(url)).pathname,
     attempt,
     durationMs: Date.now() - startedAt,
   });
   try {
     const response = await fetch(request, { signal: AbortSignal.any([signal, timeoutController.signal]) });
-    clearTimers.set(response, () => clearTimeout(timer));
+    attempts.set(response, { endTimeout: () => clearTimeout(timer), explainFailure });
     const info = {
       ...describeAttempt(),
       status: response.status,
@@ -105,15 +138,14 @@ async function sendOnce(
     return response;
   } catch (cause) {
     clearTimeout(timer);
-    if (signal.aborted) throw signal.reason;
+    const failure = explainFailure(cause);
+    if (!(failure instanceof ConnectionError)) throw failure;
     logger?.warn(`${method} ${describeAttempt().path} got no response`, {
       ...describeAttempt(),
       status: undefined,
       requestId: undefined,
     });
-    if (timeoutController.signal.aborted)
-      return new TimeoutError(`The server did not respond within ${timeout} ms.`, { cause });
-    return new ConnectionError('The server could not be reached.', { cause });
+    return failure;
   }
 }
 

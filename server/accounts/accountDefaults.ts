@@ -2,6 +2,7 @@
 export const accountDefaults = {
   name: '',
   plan: 'free',
+  role: null,
   limitPerMinute: null,
   limitPerDay: null,
   keyLimit: null,

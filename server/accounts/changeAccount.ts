@@ -4,14 +4,17 @@ import { type ErrorDetail, invalidRequest } from '../errors.js';
 import type { Schemas } from '../schemas.js';
 import { type Account, findAccountById, updateAccount } from '../store/accounts.js';
 import { withdrawScopes } from '../store/apiKeys.js';
-import { auditOperator } from './audit.js';
+import { auditOperator, type OperatorActor } from './audit.js';
 import { getAccount } from './getAccount.js';
+
+/** The pages could not end it, because a suspended owner cannot sign in. */
+const selfSuspension = 'cannot be true for your own account. Use the command `almanac accounts suspend` on the server';
 
 const limitFields = ['limitPerMinute', 'limitPerDay', 'keyLimit'] as const;
 
 /**
  * Changes the plan, the limits or the suspension of an account for the operator, and records the change. Custom limits
- * require the Enterprise plan: throws invalid_request if they are set for another plan. An account that leaves the
+ * require the Enterprise plan: throws invalid_request if they are set for another plan, or if owners suspend themselves. An account that leaves the
  * Enterprise plan loses its custom limits and the scopes that are granted by name. Its keys stay restricted, because a
  * change of plan must not let a key do more. Throws not_found.
  */
@@ -19,8 +22,9 @@ export async function changeAccount(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   id: string,
   settings: Schemas['AccountSettings'],
-  by: string,
+  actor: OperatorActor,
 ): Promise<Account> {
+  if (actor.owner === id && settings.suspended) throw invalidRequest([{ field: 'suspended', problem: selfSuspension }]);
   const at = now().toISOString();
   return db.transaction(async (trx) => {
     const account = await getAccount(trx, id);
@@ -29,7 +33,7 @@ export async function changeAccount(
     if (account.plan === 'enterprise' && change.plan !== 'enterprise') {
       await withdrawScopes(trx, id, isExplicitScope, at);
     }
-    await auditOperator(trx, { at, action: 'admin.updateAccount', accountId: id, by }, { ...settings });
+    await auditOperator(trx, { at, action: 'admin.updateAccount', accountId: id, actor }, { ...settings });
     return (await findAccountById(trx, id)) ?? account;
   });
 }

@@ -4,7 +4,7 @@ import { buildKeyCreatedNotice } from '../notifications/keyNotices.js';
 import { notify, sendMail } from '../notifications/notify.js';
 import type { Account } from '../store/accounts.js';
 import { assertRestrictionAllowed } from './assertRestrictionAllowed.js';
-import { auditOperator } from './audit.js';
+import { auditOperator, type OperatorActor } from './audit.js';
 import { createKey } from './createKey.js';
 
 /**
@@ -16,7 +16,7 @@ export async function issueKey(
   context: Pick<AppContext, 'db' | 'now' | 'mailer' | 'config'>,
   account: Account,
   { name, scopes }: { name: string; scopes: Scope[] | null },
-  by: string,
+  actor: OperatorActor,
 ): Promise<string> {
   const at = context.now().toISOString();
   assertRestrictionAllowed(account, { scopes });
@@ -24,7 +24,7 @@ export async function issueKey(
     const { key, value } = await createKey(trx, account, { name, scopes }, at);
     await auditOperator(
       trx,
-      { at, action: 'keys.create', accountId: account.id, by },
+      { at, action: 'keys.create', accountId: account.id, actor },
       { key: key.id, name, ...(scopes && { scopes }) },
     );
     return { value, letter: await notify(trx, account.id, [buildKeyCreatedNotice(key)], at) };

@@ -13,7 +13,7 @@ export interface RevokedAccess {
 }
 
 /** Builds the mail that asks a new user to confirm their address. */
-export function buildConfirmationMail(to: string, publicUrl: string, token: string, occasion: Occasion): Mail {
+export function buildConfirmationMail(to: string, link: string, occasion: Occasion): Mail {
   return {
     to,
     subject: 'Confirm your email address for Almanac',
@@ -21,7 +21,7 @@ export function buildConfirmationMail(to: string, publicUrl: string, token: stri
 
 Someone signed up with this email address ${describe(occasion)}. If this was you, open this link to activate your account:
 
-${publicUrl}/verify-email#${token}
+${link}
 
 This link is valid for 24 hours.
 

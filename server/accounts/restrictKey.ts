@@ -4,7 +4,7 @@ import { invalidRequest } from '../errors.js';
 import type { Schemas } from '../schemas.js';
 import { type ApiKey, restrictApiKey } from '../store/apiKeys.js';
 import { assertRestrictionAllowed } from './assertRestrictionAllowed.js';
-import { auditOperator } from './audit.js';
+import { auditOperator, type OperatorActor } from './audit.js';
 import { getAccount } from './getAccount.js';
 import { getKey } from './getKey.js';
 
@@ -16,7 +16,7 @@ export async function restrictKey(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { accountId, keyId }: { accountId: string; keyId: string },
   change: Schemas['KeyRestriction'],
-  by: string,
+  actor: OperatorActor,
 ): Promise<ApiKey> {
   const at = now().toISOString();
   assertValidAddresses(change.allowedAddresses ?? []);
@@ -25,7 +25,7 @@ export async function restrictKey(
     await getKey(trx, accountId, keyId);
     assertRestrictionAllowed(account, change);
     await restrictApiKey(trx, keyId, change, at);
-    await auditOperator(trx, { at, action: 'admin.updateKey', accountId, by }, { key: keyId, ...change });
+    await auditOperator(trx, { at, action: 'admin.updateKey', accountId, actor }, { key: keyId, ...change });
     return getKey(trx, accountId, keyId);
   });
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '../appContext.js';
 import { buildKeyRevokedNotice } from '../notifications/keyNotices.js';
 import { notify, sendMail } from '../notifications/notify.js';
 import { revokeApiKey } from '../store/apiKeys.js';
-import { auditOperator } from './audit.js';
+import { auditOperator, type OperatorActor } from './audit.js';
 import { getKey } from './getKey.js';
 
 /**
@@ -12,13 +12,13 @@ import { getKey } from './getKey.js';
 export async function revokeKey(
   context: Pick<AppContext, 'db' | 'now' | 'mailer' | 'config'>,
   { accountId, keyId }: { accountId: string; keyId: string },
-  by: string,
+  actor: OperatorActor,
 ): Promise<void> {
   const at = context.now().toISOString();
   const mail = await context.db.transaction(async (trx) => {
     const key = await getKey(trx, accountId, keyId);
     if (!(await revokeApiKey(trx, accountId, keyId, at))) return undefined;
-    await auditOperator(trx, { at, action: 'admin.revokeKey', accountId, by }, { key: keyId });
+    await auditOperator(trx, { at, action: 'admin.revokeKey', accountId, actor }, { key: keyId });
     return notify(trx, accountId, [buildKeyRevokedNotice(key)], at);
   });
   sendMail(context, mail);

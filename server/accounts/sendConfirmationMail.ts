@@ -9,21 +9,24 @@ export const signUpLifetimeMs = 86_400_000;
 
 /**
  * Mails a new link for a sign-up; its earlier link becomes invalid. If the address has an account, mails its owner about the
- * sign-up instead. Call it after the response, which must not depend on it.
+ * sign-up instead. Returns the link. Call it after the response, which must not depend on it, unless the request comes from
+ * the machine of a development server.
  */
 export async function sendConfirmationMail(
   { db, config, mailer, now }: AppContext,
   signUp: Pick<PendingSignUp, 'id' | 'email'>,
   occasion: Occasion,
-): Promise<void> {
+): Promise<string | undefined> {
   const account = await findAccountByEmail(db, signUp.email);
   if (account !== undefined && account.emailVerifiedAt !== null) {
     mailer.send(buildAlreadyRegisteredMail(account.email, config.PUBLIC_URL, occasion));
-    return;
+    return undefined;
   }
   const token = generateToken();
   const expiresAt = new Date(now().getTime() + signUpLifetimeMs).toISOString();
   // A sign-up that could not be stored, or was deleted meanwhile, has no link.
-  if (!(await replacePendingLink(db, signUp.id, { linkHash: hashSecret(token), expiresAt }))) return;
-  mailer.send(buildConfirmationMail(signUp.email, config.PUBLIC_URL, token, occasion));
+  if (!(await replacePendingLink(db, signUp.id, { linkHash: hashSecret(token), expiresAt }))) return undefined;
+  const link = `${config.PUBLIC_URL}/verify-email#${token}`;
+  mailer.send(buildConfirmationMail(signUp.email, link, occasion));
+  return link;
 }

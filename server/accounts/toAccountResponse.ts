@@ -1,3 +1,4 @@
+import { isOwner } from '../access/isOwner.js';
 import { getComputeLimits, getKeyLimit, getLimits } from '../access/plans.js';
 import type { Schemas } from '../schemas.js';
 import type { Account } from '../store/accounts.js';
@@ -12,6 +13,7 @@ export function toAccountResponse(account: Account): Schemas['Account'] {
     email,
     name,
     plan,
+    isOwner: isOwner(account),
     limitPerMinute: perMinute,
     limitPerDay: perDay,
     keyLimit: getKeyLimit(account),

@@ -1,10 +1,10 @@
 import { toReleaseDate } from '../releases/releaseDates.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
-import { toInstant } from '../series/zonedTime.js';
+import { formatPeriod } from '../series/periods.js';
 import { toChunks } from '../store/rows.js';
 import { takeTurn } from '../takeTurn.js';
 import { type CalendarFileEvent, calendarEnd, formatCalendarEvent, formatCalendarStart } from './formatCalendar.js';
-import type { ReleaseEvent } from './releaseEvents.js';
+import { findInstant, type ReleaseEvent } from './releaseEvents.js';
 import { buildScheduleNote } from './scheduleNote.js';
 
 /** How often calendar programs should refresh the file. */
@@ -26,7 +26,7 @@ const icalendarStatus = {
   cancelled: 'CANCELLED',
 } as const;
 
-/** By release: for the last date with a value, the first vintage day that has it. */
+/** By release: for the newest period, the first vintage day that has it. */
 type FirstVintageDays = Map<ReleaseInfo, Map<string | null, string>>;
 
 /**
@@ -55,7 +55,7 @@ export async function buildCalendarFile(
 function describeEvent(event: ReleaseEvent, day: string, libraryDay: string | null): Omit<CalendarFileEvent, 'uid'> {
   const { info, occurrence } = event;
   const { release } = info;
-  const { date, datePrecision, time, timeZone, referencePeriod, estimate } = toReleaseDate(info, occurrence);
+  const { date, datePrecision, referencePeriod, estimate } = toReleaseDate(info, occurrence);
   const countryPrefix = release.country === null ? '' : `${release.country}: `;
   const precision = datePrecision === 'on_or_before' && 'by this day, exact day unknown';
   const title = [release.name, referencePeriod, estimate && `${estimate} estimate`, precision]
@@ -63,7 +63,7 @@ function describeEvent(event: ReleaseEvent, day: string, libraryDay: string | nu
     .join(', ');
   return {
     sequence: computeSequence(occurrence),
-    start: time === null || timeZone === null ? date : toInstant(date, time, timeZone),
+    start: findInstant(event) ?? date,
     summary: countryPrefix + title,
     description: [release.agency, buildScheduleNote(event, day, libraryDay), formatSeriesNames(event)].join('\n'),
     status: icalendarStatus[occurrence.status],
@@ -84,22 +84,26 @@ function computeSequence({ status, official }: ReleaseEvent['occurrence']): numb
  */
 function buildUid({ info, occurrence }: ReleaseEvent, firstDays: FirstVintageDays): string {
   const { release, plan } = info;
-  const { date, status, estimate, official } = occurrence;
+  const { date, datePrecision, estimate, official, status } = occurrence;
   const period = toReleaseDate(info, occurrence).referencePeriod;
   if (period === null) return `${release.id}.on-${date}`;
-  const firstDay = getFirstDays(info, firstDays).get(occurrence.referencePeriod);
+  const firstDay = getFirstDays(info, firstDays).get(period);
   const name = `${release.id}.${period}`;
-  if (status === 'released' && official === null) return firstDay === date ? name : `${name}.${date}`;
+  if (datePrecision === 'on_or_before') return firstDay === date ? name : `${name}.${date}`;
   if (estimate !== plan.estimate) return `${name}.${estimate}`;
   // The library already contains this period for some of the series.
-  return official !== null || firstDay === undefined ? name : `${name}.awaited`;
+  return official !== null || status === 'released' || firstDay === undefined ? name : `${name}.awaited`;
 }
 
 function getFirstDays(info: ReleaseInfo, firstDays: FirstVintageDays): Map<string | null, string> {
   const known = firstDays.get(info);
   if (known !== undefined) return known;
   // Of several entries with the same key, a map keeps the last one.
-  const days = new Map(info.vintages.toReversed().map(({ lastDate, date }) => [lastDate, date]));
+  const days = new Map(
+    info.vintages
+      .toReversed()
+      .map(({ lastDate, frequency, date }) => [lastDate && formatPeriod(lastDate, frequency), date]),
+  );
   firstDays.set(info, days);
   return days;
 }

@@ -1,43 +1,78 @@
 import type { Knex } from 'knex';
+import { createPeriodFinder, selectHeadlineSeries } from '../releases/releaseContents.js';
 import { toReleaseDate } from '../releases/releaseDates.js';
 import type { Schemas } from '../schemas.js';
-import { toInstant } from '../series/zonedTime.js';
+import { formatPeriod } from '../series/periods.js';
 import { listReleaseForecasts, type ReleaseForecast } from '../store/releaseForecasts.js';
-import { findReleasedPeriod, getUpcomingPeriod, readExpectedValues, readReleasedValues } from './eventValues.js';
+import { toChunks } from '../store/rows.js';
+import { takeTurn } from '../takeTurn.js';
+import { readValues, type ValueQuery } from './eventValues.js';
 import { findModelForecast } from './findModelForecast.js';
-import { buildEventId, type ReleaseEvent, type ReleaseEventSeries } from './releaseEvents.js';
+import { buildEventId, findInstant, type ReleaseEvent, type ReleaseEventSeries } from './releaseEvents.js';
 import { buildScheduleNote } from './scheduleNote.js';
 
 export type CalendarEvent = Schemas['CalendarEvent'];
+type Values = Awaited<ReturnType<typeof readValues>>[number];
 
-/** Reads the values of events. `libraryDay` is the latest vintage day of the library as of `day`. */
+interface ReadOptions {
+  day: string;
+  /** The latest vintage day of the library as of `day`. */
+  libraryDay: string | null;
+  /** Whether to read all indicators or only the headlines. */
+  indicators: 'all' | 'headline';
+}
+
+const eventsPerTurn = 20;
+
+/** Reads the values of events. */
 export async function readEvents(
   db: Knex,
   releaseEvents: ReleaseEvent[],
-  day: string,
-  libraryDay: string | null,
+  { day, libraryDay, indicators }: ReadOptions,
 ): Promise<CalendarEvent[]> {
-  const ids = new Set(releaseEvents.flatMap((one) => one.series.map(({ series }) => series.seriesId)));
-  const forecasts = await listReleaseForecasts(db, [...ids]);
-  const events: CalendarEvent[] = [];
-  for (const event of releaseEvents) events.push(await readEvent(db, event, { day, libraryDay, forecasts }));
-  return events;
+  const all: CalendarEvent[] = [];
+  for (const events of toChunks(releaseEvents, eventsPerTurn)) {
+    await takeTurn();
+    const rows = events.flatMap((event) => listIndicatorRows(event, indicators));
+    const values = await readValues(db, rows.map(buildValueQuery), day);
+    const forecasts = await listReleaseForecasts(db, [...new Set(rows.map(({ series }) => series.seriesId))]);
+    const described = rows.map((row, index) => describeIndicator(row, values[index], forecasts));
+    for (const event of events) {
+      const own = described.filter((_, index) => rows[index]?.event === event);
+      all.push({ ...describeEvent(event, day, libraryDay), indicators: own });
+    }
+  }
+  return all;
 }
 
-/** Shared input for reading the values of an event. */
-interface EventContext {
-  day: string;
-  libraryDay: string | null;
-  /** By series id. */
-  forecasts: Map<number, ReleaseForecast[]>;
+/** An indicator of an event. */
+interface IndicatorRow extends ReleaseEventSeries {
+  event: ReleaseEvent;
+  isHeadline: boolean;
 }
 
-async function readEvent(db: Knex, event: ReleaseEvent, context: EventContext): Promise<CalendarEvent> {
-  const { info, occurrence } = event;
+function listIndicatorRows(event: ReleaseEvent, indicators: ReadOptions['indicators']): IndicatorRow[] {
+  const headlines = new Set(selectHeadlineSeries(event.series.map(({ series }) => series)));
+  const rows = event.series.map((one) => ({ ...one, event, isHeadline: headlines.has(one.series) }));
+  return indicators === 'all' ? rows : rows.filter(({ isHeadline }) => isHeadline);
+}
+
+function buildValueQuery(row: IndicatorRow): ValueQuery {
+  const { series, vintage, event } = row;
+  return { series, vintage, period: findPeriod(row), holidays: event.info.plan.holidays };
+}
+
+/** Returns the period that an event publishes; null if it is not known, as where the event stands on the day of a vintage. */
+function findPeriod({ series, event: { info, occurrence } }: IndicatorRow): string | null {
+  const { referencePeriod, datePrecision } = occurrence;
+  if (referencePeriod === null || datePrecision === 'on_or_before') return null;
+  return createPeriodFinder(info.plan, referencePeriod)(series) ?? null;
+}
+
+function describeEvent(event: ReleaseEvent, day: string, libraryDay: string | null): Omit<CalendarEvent, 'indicators'> {
+  const { info, occurrence, series } = event;
   const { release } = info;
   const { date, datePrecision, time, timeZone, ...rest } = toReleaseDate(info, occurrence);
-  const indicators: Schemas['EventIndicator'][] = [];
-  for (const one of event.series) indicators.push(await readIndicator(db, event, one, context));
   return {
     id: buildEventId(event),
     release: { id: release.id, name: release.name },
@@ -48,29 +83,43 @@ async function readEvent(db: Knex, event: ReleaseEvent, context: EventContext): 
     datePrecision,
     scheduledTime: time,
     timeZone,
-    scheduledAt: time !== null && timeZone !== null ? toInstant(date, time, timeZone) : null,
+    scheduledAt: findInstant(event),
     importance: release.importance,
     ...rest,
-    scheduleNote: buildScheduleNote(event, context.day, context.libraryDay),
-    indicators,
+    scheduleNote: buildScheduleNote(event, day, libraryDay),
+    indicatorCount: series.length,
   };
 }
 
-async function readIndicator(
-  db: Knex,
-  { info, occurrence }: ReleaseEvent,
-  { series, vintage }: ReleaseEventSeries,
-  { day, forecasts }: EventContext,
-): Promise<Schemas['EventIndicator']> {
-  const { slug, name, country } = series;
+function describeIndicator(
+  row: IndicatorRow,
+  values: Values | undefined,
+  forecasts: Map<number, ReleaseForecast[]>,
+): Schemas['EventIndicator'] {
+  const { series, vintage, isHeadline, event } = row;
+  const { slug, name, country, frequency } = series;
   // A later vintage may use another unit than the vintage of this release.
   const unit = vintage?.unit ?? series.unit;
-  const values = vintage
-    ? await readReleasedValues(db, series, vintage, findReleasedPeriod(occurrence, info.plan, series.frequency))
-    : await readExpectedValues(db, series, occurrence, info.plan, day);
-  const period = vintage ? (values.actual?.date ?? null) : getUpcomingPeriod(occurrence, info.plan, series.frequency);
-  const expected = findModelForecast(forecasts.get(series.seriesId) ?? [], {
-    ...{ series, vintage, period, date: occurrence.date },
-  });
-  return { slug, name, country, unit, ...values, valuesAsOf: vintage?.date ?? null, ...expected };
+  const { previous = null, actual = null, revisedFrom = null } = values ?? {};
+  const period = vintage ? (actual?.date ?? null) : findPeriod(row);
+  const known = forecasts.get(series.seriesId) ?? [];
+  const forecast = findModelForecast(known, { series, vintage, period, date: event.occurrence.date });
+  // Written out, because spreads of several objects take most of the time of a large page.
+  return {
+    slug,
+    name,
+    country,
+    unit,
+    frequency,
+    isHeadline,
+    referencePeriod: period && formatPeriod(period, frequency),
+    previous,
+    actual,
+    revisedFrom,
+    valuesAsOf: vintage?.date ?? null,
+    forecastValue: forecast.forecastValue,
+    forecastPeriod: forecast.forecastPeriod,
+    forecastModel: forecast.forecastModel,
+    forecastCacheKey: forecast.forecastCacheKey,
+  };
 }

@@ -1,82 +1,97 @@
 import type { Knex } from 'knex';
-import type { ReleaseOccurrence } from '../releases/releaseDates.js';
 import type { Schemas } from '../schemas.js';
-import type { Frequency } from '../series/frequency.js';
+import type { HolidayCalendar } from '../series/holidays.js';
 import { addDays, addPeriods, getPeriodEnd } from '../series/periods.js';
-import { findNewestPeriod, type ReleasePlan } from '../series/releasePlan.js';
 import { findBusinessDayBefore } from '../series/releaseRule.js';
-import { listObservations, type StoredObservation } from '../store/observations.js';
+import type { StoredObservation } from '../store/observations.js';
+import { type ObservationWindow, readObservationWindows } from '../store/observationWindows.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import type { StoredVintage } from '../store/vintages.js';
 
 type Values = Pick<Schemas['EventIndicator'], 'previous' | 'actual' | 'revisedFrom'>;
 
-/** Maximum number of rows to read backwards to find the last one with a value. */
-const maxRowsRead = 12;
+/**
+ * Values of a series to read. With a vintage: the value of the period in it (without a period the newest value), the value
+ * of the period before (null if it has none), and what that earlier value was before this vintage revised it. Without a
+ * vintage: the value of the period before, if the library has it.
+ */
+export interface ValueQuery {
+  series: ReleaseSeries;
+  vintage: StoredVintage | undefined;
+  period: string | null;
+  /** Those of the release. */
+  holidays: HolidayCalendar;
+}
+
+/** How far back the last value is looked for: so many periods, or of a daily series so many days. */
+const maxPeriodsRead = 12;
+const maxDaysRead = 21;
+
+/** Reads the values of many series with few statements, as known on `day` where a query has no vintage. */
+export async function readValues(db: Knex, queries: ValueQuery[], day: string): Promise<Values[]> {
+  const windows = queries.map((query) => buildReleasedWindow(query) ?? buildExpectedWindow(query, day));
+  const rows = await readMany(db, windows);
+  const selected = queries.map((query, index) => selectRows(query, rows[index] ?? []));
+  const revised = selected.map(({ before }, index) => buildRevisedWindow(queries[index], before));
+  const earlier = await readMany(db, revised);
+  return selected.map(({ newest, before }, index) => {
+    const value = earlier[index]?.[0]?.value ?? null;
+    return {
+      ...{ previous: toDatedValue(before), actual: toDatedValue(newest) },
+      revisedFrom: value === before?.value ? null : value,
+    };
+  });
+}
+
+/** Reads the rows of each window, newest first; none where there is no window. */
+async function readMany(db: Knex, windows: (ObservationWindow | undefined)[]): Promise<StoredObservation[][]> {
+  const read = windows.filter((window) => window !== undefined);
+  const rows = new Map((await readObservationWindows(db, read)).map((part, index) => [read[index], part]));
+  return windows.map((window) => rows.get(window) ?? []);
+}
+
+function buildReleasedWindow({ series, vintage, period }: ValueQuery): ObservationWindow | undefined {
+  if (vintage === undefined) return undefined;
+  const { seriesId, frequency } = series;
+  const { date: asOf, lastDate } = vintage;
+  const end = period === null ? asOf : getPeriodEnd(period, frequency);
+  const last = lastDate !== null && lastDate < end ? lastDate : end;
+  const start = frequency === 'daily' ? addDays(last, -maxDaysRead) : addPeriods(last, -maxPeriodsRead, frequency);
+  return { seriesId, asOf, start, end };
+}
+
+function buildExpectedWindow({ series, period, holidays }: ValueQuery, day: string): ObservationWindow | undefined {
+  if (period === null) return undefined;
+  const { seriesId, frequency, lastDate } = series;
+  const start = frequency === 'daily' ? findBusinessDayBefore(period, holidays) : addPeriods(period, -1, frequency);
+  if (lastDate === null || start > lastDate || start > day) return undefined;
+  return { seriesId, asOf: day, start, end: addDays(period, -1) };
+}
 
 /**
- * Reads the value of a period of a series in a vintage (without a period the newest value), the value of the period before
- * (null if it has none), and what that earlier value was before this vintage revised it. The latter is null if the vintage
- * has later periods, because a later release may have revised the value.
+ * The value that a vintage revised, on the day before. Undefined if the unit changed as well, or if the vintage has later
+ * periods, because a later release may have revised the value.
  */
-export async function readReleasedValues(
-  db: Knex,
-  series: ReleaseSeries,
-  vintage: StoredVintage,
-  period: string | null,
-): Promise<Values> {
-  const { date: asOf } = vintage;
-  const end = period === null ? asOf : getPeriodEnd(period, series.frequency);
-  const window = { order: 'desc', limit: maxRowsRead, asOf, end } as const;
-  const rows = await listObservations(db, series.seriesId, window);
+function buildRevisedWindow(
+  query: ValueQuery | undefined,
+  before: StoredObservation | undefined,
+): ObservationWindow | undefined {
+  if (query?.vintage === undefined || before === undefined || !before.revised || before.value === null)
+    return undefined;
+  const { series, vintage, period } = query;
+  const end = period === null ? vintage.date : getPeriodEnd(period, series.frequency);
+  if (vintage.rebaseFactor !== null || (vintage.lastDate ?? '') > end) return undefined;
+  const { date } = before;
+  return { seriesId: series.seriesId, asOf: addDays(vintage.date, -1), start: date, end: date };
+}
+
+/** Selects the row of the value and that of the period before. */
+function selectRows({ series, vintage, period }: ValueQuery, rows: StoredObservation[]) {
+  if (vintage === undefined) return { newest: undefined, before: rows[0] };
   const index = rows.findIndex(({ date, value }) => value !== null && date >= (period ?? ''));
   const newest = rows[index];
-  if (newest === undefined) return { previous: null, actual: null, revisedFrom: null };
-  const before = rows.slice(index + 1).find((row) => isPeriodBefore(row, newest, series));
-  return {
-    previous: toDatedValue(before),
-    actual: toDatedValue(newest),
-    revisedFrom:
-      before === undefined || (vintage.lastDate ?? '') > end
-        ? null
-        : await readValueBeforeRevision(db, series, before, vintage),
-  };
-}
-
-/** Reads the value of the period before the one that an upcoming release covers, if the library has it. */
-export async function readExpectedValues(
-  db: Knex,
-  { seriesId, frequency, lastDate }: ReleaseSeries,
-  { referencePeriod }: ReleaseOccurrence,
-  plan: ReleasePlan,
-  day: string,
-): Promise<Values> {
-  const noValues = { previous: null, actual: null, revisedFrom: null };
-  const upcoming = getUpcomingPeriod({ referencePeriod }, plan, frequency);
-  if (upcoming === null) return noValues;
-  const start =
-    frequency === 'daily' ? findBusinessDayBefore(upcoming, plan.holidays) : addPeriods(upcoming, -1, frequency);
-  if (lastDate === null || start > lastDate || start > day) return noValues;
-  const rows = await listObservations(db, seriesId, { order: 'desc', asOf: day, start, end: addDays(upcoming, -1) });
-  return { ...noValues, previous: toDatedValue(rows[0]) };
-}
-
-/** Returns the period of a series that a released event published; null if its official date is not known. */
-export function findReleasedPeriod(
-  { referencePeriod, official }: ReleaseOccurrence,
-  plan: ReleasePlan,
-  frequency: Frequency,
-): string | null {
-  return official === null ? null : getUpcomingPeriod({ referencePeriod }, plan, frequency);
-}
-
-/** Returns the newest period of a series after an event; null if the period is unknown or the event adds none. */
-export function getUpcomingPeriod(
-  { referencePeriod }: Pick<ReleaseOccurrence, 'referencePeriod'>,
-  plan: ReleasePlan,
-  frequency: Frequency,
-): string | null {
-  return referencePeriod === null ? null : (findNewestPeriod(plan, referencePeriod, frequency) ?? null);
+  const before = newest && rows.slice(index + 1).find((row) => isPeriodBefore(row, newest, series));
+  return { newest, before };
 }
 
 /** In a daily series, the previous value is that of the last earlier day with a value. */
@@ -86,20 +101,4 @@ function isPeriodBefore({ date, value }: StoredObservation, newest: StoredObserv
 
 function toDatedValue(row: StoredObservation | undefined): Schemas['DatedValue'] | null {
   return row === undefined || row.value === null ? null : { date: row.date, value: row.value };
-}
-
-/**
- * Returns the value of a date on the day before the vintage, if the vintage revised it. Null if the unit changed as
- * well.
- */
-async function readValueBeforeRevision(
-  db: Knex,
-  { seriesId }: ReleaseSeries,
-  { date, value, revised }: StoredObservation,
-  vintage: StoredVintage,
-): Promise<number | null> {
-  if (!revised || value === null || vintage.rebaseFactor !== null) return null;
-  const asOf = addDays(vintage.date, -1);
-  const [earlier] = await listObservations(db, seriesId, { order: 'asc', asOf, start: date, end: date });
-  return earlier === undefined || earlier.value === value ? null : earlier.value;
 }

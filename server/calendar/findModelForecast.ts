@@ -1,4 +1,5 @@
 import type { Schemas } from '../schemas.js';
+import { getPeriodEnd } from '../series/periods.js';
 import type { ReleaseForecast } from '../store/releaseForecasts.js';
 import type { ReleaseEventSeries } from './releaseEvents.js';
 
@@ -31,7 +32,10 @@ export function findModelForecast(
   const hasNewPeriod = vintage === undefined ? period !== null && period > (series.lastDate ?? '') : vintage.added > 0;
   if (!hasNewPeriod || (vintage?.rebaseFactor ?? null) !== null) return noForecast;
   const unit = vintage?.unit ?? series.unit;
-  const found = forecasts.find((one) => one.period === period && one.vintageDate < date && one.unit === unit);
+  // The values of a week are dated by its last day, the period by its first.
+  const end = period === null ? '' : getPeriodEnd(period, series.frequency);
+  const isOfPeriod = (one: ReleaseForecast) => one.period >= (period ?? '') && one.period <= end;
+  const found = forecasts.find((one) => isOfPeriod(one) && one.vintageDate < date && one.unit === unit);
   if (found === undefined) return noForecast;
   return {
     forecastValue: found.value,

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import type { Input } from '../contract.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
-import { findCountryCode } from '../parameters/findCountryCode.js';
+import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
 import { listReleaseInfo } from '../releases/releaseInfo.js';
 import { addDays } from '../series/periods.js';
+import type { ReleaseSeries } from '../store/releaseSeries.js';
+import { listReleases } from '../store/releases.js';
 import { listReleaseEvents, type ReleaseEvent } from './releaseEvents.js';
 
 const maxDays = 366;
@@ -17,7 +19,11 @@ type CalendarQuery = Input<'calendar.ics'>['query'];
 export interface QueriedEvents {
   from: string;
   to: string;
+  /** The requested countries; undefined for all. */
+  countries: string[] | undefined;
   events: ReleaseEvent[];
+  /** The series of the requested releases. */
+  series: ReleaseSeries[];
   /** The latest vintage day of the library; null if it is empty. */
   libraryDay: string | null;
 }
@@ -30,22 +36,17 @@ export async function queryEvents(db: Knex, query: CalendarQuery, day: string, d
   const from = query.from ?? addDays(day, -defaultDaysBack);
   const to = query.to ?? addDays(from > day ? from : day, defaultDaysAhead);
   assertMaxDays(from, to, maxDays);
-  const country = await findCountryCode(db, query.country);
+  const countries = await parseReleaseCountries(db, query.country);
+  const requested = await listReleases(db, { countries, importance: query.importance });
   const window = { from: addDays(from, -daysBefore), to };
-  const { releases, libraryDay } = await listReleaseInfo(db, day, window);
+  const { releases, libraryDay } = await listReleaseInfo(db, requested, day, window);
   const all = await listReleaseEvents(db, releases, { from, to }, day);
-  return { from, to, events: all.filter((event) => matchesQuery(event, query, country)), libraryDay };
+  const events = all.filter((event) => matchesQuery(event, query));
+  return { from, to, countries, events, series: releases.flatMap(({ series }) => series), libraryDay };
 }
 
-function matchesQuery(
-  { info, occurrence, series }: ReleaseEvent,
-  query: CalendarQuery,
-  country: string | undefined,
-): boolean {
-  const { release } = info;
+function matchesQuery({ occurrence, series }: ReleaseEvent, query: CalendarQuery): boolean {
   return (
-    (country === undefined || release.country === country) &&
-    (query.importance === undefined || release.importance === query.importance) &&
     (query.status === undefined || occurrence.status === query.status) &&
     (query.category === undefined || series.some((one) => one.series.category === query.category))
   );

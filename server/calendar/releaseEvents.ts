@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { DateRange } from '../releases/expectedReleases.js';
+import { createPeriodFinder } from '../releases/releaseContents.js';
 import { listReleaseOccurrences, type ReleaseOccurrence, toReleaseDate } from '../releases/releaseDates.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { hasEnded } from '../series/guardrails/overdue.js';
-import { findNewestPeriod } from '../series/releasePlan.js';
+import { toInstant } from '../series/zonedTime.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import { groupBy } from '../store/rows.js';
 import { listVintagesOfDays } from '../store/vintageReads.js';
@@ -16,7 +17,7 @@ export interface ReleaseEventSeries {
   vintage: StoredVintage | undefined;
 }
 
-/** A calendar event before its values are read: the release, one of its dates, and its series. `readEvents` converts it to a `CalendarEvent`. */
+/** A calendar event before its values are read: the release, one of its dates, and its series, headlines first. `readEvents` converts it to a `CalendarEvent`. */
 export interface ReleaseEvent {
   info: ReleaseInfo;
   occurrence: ReleaseOccurrence;
@@ -24,8 +25,8 @@ export interface ReleaseEvent {
 }
 
 /**
- * Lists the events of all releases in a window, sorted by date, then time (unknown first), then release id. Takes a turn
- * before each release.
+ * Lists the events of all releases in a window, sorted by their instant in UTC, then release id. Events without a time come
+ * first on their day. Takes a turn before each release.
  */
 export async function listReleaseEvents(
   db: Knex,
@@ -40,7 +41,7 @@ export async function listReleaseEvents(
     const vintages = await mapVintages(db, occurrences, today);
     for (const occurrence of occurrences) {
       const event = { info, occurrence, series: selectEventSeries(info, occurrence, vintages) };
-      if (event.series.length === 0 && occurrence.official !== null) continue;
+      if (event.series.length === 0 && occurrence.datePrecision !== 'on_or_before') continue;
       events.push({ key: buildSortKey(event), event });
     }
   }
@@ -52,17 +53,23 @@ export async function listReleaseEvents(
 type Vintages = Map<number, StoredVintage[]>;
 
 /**
- * Reads the vintages of the series of released occurrences: from their first day to their last or, if an official date is
- * known, to today, because the library may have got the values later.
+ * Reads the vintages of the series of released occurrences: from their first day to their last or, unless all stand on days
+ * of vintages, to today, because the library may have got the values later.
  */
 async function mapVintages(db: Knex, occurrences: ReleaseOccurrence[], today: string): Promise<Vintages> {
   const released = occurrences.filter(({ status }) => status === 'released');
   const [first, last] = [released[0], released.at(-1)];
   if (first === undefined || last === undefined) return new Map();
-  const to = released.some(({ official }) => official !== null) ? today : last.date;
+  const to = released.some(({ datePrecision }) => datePrecision !== 'on_or_before') ? today : last.date;
   const ids = new Set(released.flatMap(({ series }) => series.map(({ seriesId }) => seriesId)));
   const vintages = await listVintagesOfDays(db, [...ids], { from: first.date, to });
   return groupBy(vintages, ({ seriesId }) => seriesId);
+}
+
+/** Returns the instant of an event in UTC, or null if its time is not known. */
+export function findInstant({ info, occurrence }: ReleaseEvent): string | null {
+  const { date, time, timeZone } = toReleaseDate(info, occurrence);
+  return time === null || timeZone === null ? null : toInstant(date, time, timeZone);
 }
 
 /** Returns the id of an event, which depends only on its release and date. */
@@ -70,9 +77,8 @@ export function buildEventId({ info, occurrence }: ReleaseEvent): string {
   return `${info.release.id}.${occurrence.date}`;
 }
 
-function buildSortKey({ info, occurrence }: ReleaseEvent): string {
-  const { time } = toReleaseDate(info, occurrence);
-  return `${occurrence.date} ${time ?? ''} ${info.release.id}`;
+function buildSortKey(event: ReleaseEvent): string {
+  return `${findInstant(event) ?? event.occurrence.date} ${event.info.release.id}`;
 }
 
 /** Selects the series of an event. A released event keeps only series of which the library has the values. */
@@ -84,16 +90,16 @@ function selectEventSeries(info: ReleaseInfo, occurrence: ReleaseOccurrence, vin
   });
 }
 
-/** Finds the first vintage that has the values of an event, or the one of its day if the official date is not known. */
+/** Finds the first vintage that has the values of an event, or the one of its day if the event stands on the day of a vintage. */
 function findVintage(
   { plan }: ReleaseInfo,
-  { date, referencePeriod, official }: ReleaseOccurrence,
+  { date, datePrecision, referencePeriod }: ReleaseOccurrence,
   series: ReleaseSeries,
   vintages: StoredVintage[],
 ): StoredVintage | undefined {
-  if (official === null || referencePeriod === null)
+  if (datePrecision === 'on_or_before' || referencePeriod === null)
     return vintages.find((vintage) => vintage.date === date && wasActiveAt(series, vintage));
-  const period = findNewestPeriod(plan, referencePeriod, series.frequency) ?? referencePeriod;
+  const period = createPeriodFinder(plan, referencePeriod)(series) ?? referencePeriod;
   return vintages.find((vintage) => vintage.date >= date && (vintage.lastDate ?? '') >= period);
 }
 

@@ -5,14 +5,13 @@ import type { ReleaseEvent } from './releaseEvents.js';
 
 /** Describes the source of an event's date. `libraryDay` is the latest vintage day of the library as of `day`. */
 export function buildScheduleNote(event: ReleaseEvent, day: string, libraryDay: string | null): string {
-  const { date, status, official } = event.occurrence;
+  const { date, datePrecision, status, official } = event.occurrence;
   if (status === 'cancelled') return `${describeOfficialDate(event)} The agency cancelled this release.`;
-  if (status === 'released' && official === null)
+  if (datePrecision === 'on_or_before')
     return `Published by ${date}, exact day unknown: the library first had these values on this day.`;
-  if (status === 'released')
-    return `${describeOfficialDate(event)} Values are those of the library's first vintage with them.`;
-  const passed = `This date has passed, but the library (as of ${libraryDay}) does not have the values yet.`;
   const source = official === null ? 'Estimated from the usual schedule of this release.' : describeOfficialDate(event);
+  if (status === 'released') return `${source} Values are those of the library's first vintage with them.`;
+  const passed = `This date has passed, but the library (as of ${libraryDay}) does not have the values yet.`;
   if (date < day) return `${source} ${passed}`;
   return official === null ? `${source} The agency may publish on another day.` : source;
 }

@@ -1,4 +1,5 @@
 import { computeOriginForecasts } from '../backtests/computeOriginForecasts.js';
+import { drawChart } from '../charts/drawChart.js';
 import { computePackedImport } from '../imports/computePackedImport.js';
 import { computeForecast } from '../labs/computeForecast.js';
 import { diagnoseSample } from '../labs/diagnoseSample.js';
@@ -13,6 +14,7 @@ export const computeFunctions = {
   backtest: computeOriginForecasts,
   variables: readVariables,
   import: computePackedImport,
+  chart: drawChart,
 };
 
 export type ComputeFunctions = typeof computeFunctions;

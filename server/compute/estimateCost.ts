@@ -16,6 +16,9 @@ type Input<Name extends keyof ComputeFunctions> = Parameters<ComputeFunctions[Na
 const callCost = 1;
 const costPerValue = 0.001;
 const costPerCharacter = 0.000_02;
+/** For the axes and texts of a chart, and each value of its lines. */
+const costPerChart = 60;
+const costPerPoint = 0.004;
 /** For each row of an import and of the series that it changes. */
 const costPerRow = 0.01;
 /** For each value of the sample: calendar alignment, transformation and notes. */
@@ -41,6 +44,7 @@ const estimates: { [Name in keyof ComputeFunctions]: (input: Input<Name>) => num
   backtest: estimateOriginCost,
   variables: ({ text }) => costPerCharacter * text.length,
   import: ({ rowCount }) => costPerRow * rowCount,
+  chart: ({ model }) => costPerChart + model.lines.reduce((sum, { times }) => sum + costPerPoint * times.length, 0),
 };
 
 /** Estimates a call of a compute function. */

@@ -10,8 +10,23 @@ export interface Headline {
   name: string;
   /** How two values are compared: by their difference in percentage points, or in percent. */
   change: 'points' | 'percent';
-  /** Indicators with the value, preferred first. */
-  sources: { indicator: string; units: UnitCode }[];
+  /** Set for a forecast of the current period. Other headlines never show a projection. */
+  isForecast?: true;
+  /** Set if the members of the euro area share the value of the euro area. */
+  isSharedInEuroArea?: true;
+  /** The currency whose price is the headline. Countries that use it have no such headline. */
+  priceOf?: string;
+  /** Where to read the value, preferred first: of two sources with the same periods, the first is used. */
+  sources: HeadlineSource[];
+}
+
+export interface HeadlineSource {
+  indicator: string;
+  units: UnitCode;
+  /** The only country or area for which the source is used, if it is not used for all. */
+  for?: string;
+  /** The country under which the indicator lists the series, if it is another one: US lists the price of the yen. */
+  country?: string;
 }
 
 const file = resolveProjectPath('data', 'catalogue', 'headlines.json');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { assessFreshness, type Freshness } from '../series/freshness.js';
-import { findUsualLag } from './findUsualLag.js';
-import { selectHeadlineSeries } from './selectHeadlineSeries.js';
+import type { Freshness } from '../series/freshness.js';
+import { assessHeadlineFreshness } from './assessHeadlineFreshness.js';
+import { selectHeadlines } from './selectHeadlines.js';
 
 /** How far the library holds a headline of a country, and from where. */
 export interface HeadlineStatus {
@@ -19,10 +19,9 @@ export interface HeadlineStatus {
 /** Reads how far the library holds the headlines of a country as of a day. Leaves out those that it does not hold. */
 export async function readCountryStatus(db: Knex, country: string, day: string): Promise<HeadlineStatus[]> {
   const all: HeadlineStatus[] = [];
-  for (const selected of await selectHeadlineSeries(db, country, day)) {
-    const { headline, indicator, ownIndicator, series, vintages } = selected;
-    const lastDate = series.lastDate ?? '';
-    const { status } = assessFreshness(indicator.frequency, lastDate, day, await findUsualLag(db, selected));
+  for (const selected of (await selectHeadlines(db, country, day)).selected) {
+    const { headline, ownIndicator, series, vintages, lastDate } = selected;
+    const { status } = await assessHeadlineFreshness(db, selected, lastDate, day);
     all.push({
       country,
       headline: headline.id,

@@ -2,22 +2,24 @@ import type { Knex } from 'knex';
 import { nameOwnIndicator } from '../indicators/findSeries.js';
 import { selectObservations } from '../indicators/readObservations.js';
 import type { VintageUsed } from '../indicators/selectVintage.js';
+import { describeRelease } from '../releases/releaseDates.js';
+import { findReleaseInfo } from '../releases/releaseInfo.js';
 import type { Schemas } from '../schemas.js';
 import { observationsPerYear } from '../series/frequency.js';
-import { assessFreshness } from '../series/freshness.js';
 import { addPeriods, getPeriodEnd, isCalendarFrequency } from '../series/periods.js';
 import { takeTurn } from '../takeTurn.js';
-import { findUsualLag } from './findUsualLag.js';
+import { assessHeadlineFreshness } from './assessHeadlineFreshness.js';
+import type { HeadlineSeries } from './findHeadlineCandidates.js';
 import { getYearBefore } from './getYearBefore.js';
-import type { HeadlineSeries } from './selectHeadlineSeries.js';
 
 interface Value {
   date: string;
   value: number;
 }
 
-/** The latest value, the one before, and one more in case one of them is missing. */
-const newestRows = 3;
+/** Numbers of values for a small chart. They include the value a year earlier of the latest one, which can be missing, of calendar frequencies. */
+const recentPeriods = 24;
+const recentDays = 60;
 
 /** Reads a headline value of a country and the values to compare it with. Returns undefined if the series has none. */
 export async function readHeadline(
@@ -26,12 +28,11 @@ export async function readHeadline(
   day: string,
 ): Promise<Schemas['HeadlineValue'] | undefined> {
   await takeTurn();
-  const { headline, indicator, series, units, vintages } = selected;
+  const { headline, indicator, series, units, area, vintages, lastDate: end } = selected;
   const { frequency } = indicator;
   const read = (range: { start?: string; end: string }, limit: number) => readNewest(db, selected, range, limit);
-  const end = series.publishesProjections ? day : (series.lastDate ?? day);
   const perYear = observationsPerYear[frequency];
-  const { rows, unit } = await read({ end }, isCalendarFrequency(frequency) ? perYear + newestRows : newestRows);
+  const { rows, unit } = await read({ end }, isCalendarFrequency(frequency) ? recentPeriods : recentDays);
   const [latest, previous] = rows;
   if (latest === undefined) return undefined;
   const yearBefore = isCalendarFrequency(frequency)
@@ -43,7 +44,9 @@ export async function readHeadline(
   return {
     id: headline.id,
     name: headline.name,
+    area,
     indicator: indicator.slug,
+    country: series.country,
     ...nameOwnIndicator(selected),
     frequency,
     units,
@@ -55,7 +58,9 @@ export async function readHeadline(
     yearBefore: compare(yearBefore) ?? null,
     vintage,
     sourceAgency: series.sourceAgency,
-    freshness: assessFreshness(frequency, latest.date, day, await findUsualLag(db, selected)),
+    freshness: await assessHeadlineFreshness(db, selected, latest.date, day),
+    recent: rows.reverse(),
+    nextRelease: describeRelease(await findReleaseInfo(db, series.releaseId, day), day).nextRelease,
   };
 }
 
@@ -80,8 +85,11 @@ async function readNewest(
   return { rows, unit: source.describe([]).unit };
 }
 
+/** A value that falls below this share of an earlier one is stated in another currency: 1 new dollar for 2,498 old ones. */
+const minShare = 0.1;
+
 /** Computes a change in percentage points or in percent; null where a percent change is not defined. */
 function computeChange(change: 'points' | 'percent', latest: Value, base: Value): number | null {
   if (change === 'points') return latest.value - base.value;
-  return base.value > 0 && latest.value >= 0 ? (latest.value / base.value - 1) * 100 : null;
+  return base.value > 0 && latest.value >= base.value * minShare ? (latest.value / base.value - 1) * 100 : null;
 }

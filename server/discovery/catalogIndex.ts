@@ -1,10 +1,10 @@
 import { cacheByVersion } from '../cacheByVersion.js';
 import { anyCountry, type SearchedIndicator } from '../search/searchIndex.js';
-import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import type { Frequency } from '../series/frequency.js';
 import { listCountries } from '../store/countries.js';
-import { listProviderCatalogue } from '../store/providerCatalogue.js';
+import { type ListedSeriesEntry, listCatalogueSeries } from '../store/providerCatalogue.js';
 import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
+import { listOtherSources } from '../store/seriesSources.js';
 import { buildSearch, type Search } from './buildSearch.js';
 
 /** An indicator of the library, or an entry of a provider's catalogue, as a search item. */
@@ -14,7 +14,7 @@ export interface CatalogItem extends SearchedIndicator {
   frequency: Frequency;
   series: (SearchedIndicator['series'][number] & { unit: string })[];
   /** The catalogue entry; null for an indicator of the library. */
-  listed: CatalogueEntry | null;
+  listed: ListedSeriesEntry | null;
   /** Slugs of the indicators that contain it. */
   inLibrary: string[];
 }
@@ -28,31 +28,45 @@ export interface CatalogIndex extends Search<CatalogItem> {
 /** Returns the search index, which is built once for each version of the library. Takes turns. */
 export const loadCatalogIndex = cacheByVersion(async (db): Promise<CatalogIndex> => {
   const countries = await listCountries(db);
-  const indicators = await listSearchableIndicators(db);
+  const indicators = addImportSources(await listSearchableIndicators(db), await listOtherSources(db));
   const slugs = mapSlugsByProviderSeries(indicators);
   const items = [
     ...indicators.map((one): CatalogItem => ({ ...one, title: one.name, listed: null, inLibrary: [one.slug] })),
-    ...(await listProviderCatalogue(db)).map((listed) => toCatalogItem(listed, slugs)),
+    ...(await listCatalogueSeries(db)).map((listed) => toCatalogItem(listed, slugs)),
   ];
   const alpha3 = new Map(countries.map(({ code, code3 }) => [code, code3]));
   return { ...(await buildSearch(items, countries)), alpha3 };
 });
 
+/** Adds where imports read the series that come from another provider. */
+function addImportSources(
+  indicators: SearchableIndicator[],
+  sources: Awaited<ReturnType<typeof listOtherSources>>,
+): (SearchableIndicator & SearchedIndicator)[] {
+  const byId = new Map(
+    sources.map(({ seriesId, provider, providerSeriesId }) => [seriesId, { provider, seriesId: providerSeriesId }]),
+  );
+  return indicators.map((indicator) => {
+    const series = indicator.series.map((one) => ({ ...one, importSource: byId.get(one.id) }));
+    return { ...indicator, series };
+  });
+}
+
 /** Maps `provider seriesId` to slugs of the library; ids with a country are also mapped with the placeholder `{country}`. */
-function mapSlugsByProviderSeries(indicators: SearchableIndicator[]): Map<string, Set<string>> {
+function mapSlugsByProviderSeries(indicators: Pick<SearchedIndicator, 'slug' | 'series'>[]): Map<string, Set<string>> {
   const slugs = new Map<string, Set<string>>();
   for (const { slug, series } of indicators) {
-    for (const { provider, providerSeriesId } of series) {
-      for (const id of [providerSeriesId, providerSeriesId.replace(/\/[A-Z]{3}$/, '/{country}')]) {
-        const key = `${provider} ${id}`;
-        slugs.set(key, (slugs.get(key) ?? new Set()).add(slug));
-      }
+    for (const { provider, providerSeriesId, importSource } of series) {
+      const ids = [providerSeriesId, providerSeriesId.replace(/\/[A-Z]{3}$/, '/{country}')];
+      const keys = ids.map((id) => `${provider} ${id}`);
+      if (importSource) keys.push(`${importSource.provider} ${importSource.seriesId}`);
+      for (const key of keys) slugs.set(key, (slugs.get(key) ?? new Set()).add(slug));
     }
   }
   return slugs;
 }
 
-function toCatalogItem(listed: CatalogueEntry, slugs: Map<string, Set<string>>): CatalogItem {
+function toCatalogItem(listed: ListedSeriesEntry, slugs: Map<string, Set<string>>): CatalogItem {
   const { provider, code, seriesIdForm, name, description, agency, topic, frequency, unit } = listed;
   const series = {
     country: anyCountry,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolveProjectPath } from '../resolveProjectPath.js';
+import { selectSeries, toReadGroup } from '../search/coverage.js';
 import { filterSeries, type SearchFilters } from '../search/filters.js';
 import type { Match, Matches } from '../search/findMatches.js';
 import type { SearchQuery } from '../search/readQuery.js';
@@ -7,7 +8,7 @@ import type { SearchedIndicator, SearchIndex } from '../search/searchIndex.js';
 import { tokenize } from '../search/tokenize.js';
 
 /** Well-known data that the library does not hold, why, and the slugs of the nearest indicators. */
-interface NotHeld {
+export interface NotHeld {
   name: string;
   reason: string;
   nearest: string[];
@@ -59,25 +60,31 @@ export function findNotHeld(
 /** Replaces the results of a search by the nearest indicators of what the library does not hold, as far as they pass the filters. */
 export function replaceByNearest<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
-  { groups, countries }: SearchQuery,
+  query: SearchQuery,
   found: Matches<Indicator>,
   { notHeld, filters }: { notHeld: NotHeld[]; filters: SearchFilters },
 ): Matches<Indicator> {
   if (notHeld.length === 0) return found;
+  const { groups, countries, countryGroups } = query;
   const unmatchedWords = groups.flatMap(([word]) => word ?? []);
   const slugs = [...new Set(notHeld.flatMap(({ nearest }) => nearest))];
-  const matches = slugs.flatMap((slug) => findBySlug(index, slug, filters) ?? []);
-  return { matched: 'none', unmatchedWords, unmatchedCountries: countries, matches };
+  const matches = slugs.flatMap((slug) => findBySlug(index, slug, { query, filters }) ?? []);
+  const unmatched = {
+    unmatchedWords,
+    unmatchedCountries: countries,
+    countryGroups: countryGroups.map((group) => toReadGroup(group, [])),
+  };
+  return { matched: 'none', ...unmatched, matches };
 }
 
 function findBySlug<Indicator extends SearchedIndicator>(
   { indexed }: SearchIndex<Indicator>,
   slug: string,
-  filters: SearchFilters,
+  { query, filters }: { query: SearchQuery; filters: SearchFilters },
 ): Match<Indicator> | undefined {
   const indicator = indexed.find((one) => one.indicator.slug === slug)?.indicator;
   if (indicator === undefined) return undefined;
   const filteredSeries = filterSeries(indicator, filters);
-  const series = filteredSeries.find(({ country }) => country === indicator.defaultCountry) ?? filteredSeries[0];
-  return series && { indicator, filteredSeries, series, score: 0 };
+  if (filteredSeries.length === 0) return undefined;
+  return { indicator, filteredSeries, series: selectSeries(filteredSeries, indicator.defaultCountry, query), score: 0 };
 }

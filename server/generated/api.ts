@@ -37,9 +37,36 @@ export interface paths {
         /**
          * Download observations as CSV
          * @description Returns all observations of an indicator as RFC 4180 CSV with a header row and the columns `date,value,revised`. With
-         *     `frequency` the column `observationCount` is added. Aggregation is applied before the transformation `units`.
+         *     `frequency` the column `observationCount` is added, and for a series with projections the column `projection` (`true` or
+         *     `false`). Aggregation is applied before the transformation `units`.
          */
         get: operations["indicators.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/charts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw an indicator as a picture
+         * @description Returns a chart of an indicator as SVG or PNG, with its title, unit, source and, for the United States, recessions.
+         *     The source's projections are dashed. SVG contains a title and a description in words, for readers who do not see the
+         *     picture; use the same text for `alt` in HTML. PNG has two pixels for each pixel of `width` and `height`.
+         *
+         *     The chart has a line for each country and each indicator in `with`, and a second axis if their units differ; lines in a
+         *     third unit are left out, and the picture says so. Of the first line, dotted lines mark breaks that the guardrails found
+         *     (`UNIT_BREAK`, `LEVEL_SHIFT`), and triangles mark the vintages since which it is published in another unit or base.
+         */
+        get: operations["charts.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -57,8 +84,8 @@ export interface paths {
         };
         /**
          * List countries
-         * @description Returns the countries and areas that the library knows, by code, with the number of their series, and the groups of countries
-         *     that `country` accepts.
+         * @description Returns the countries and areas that the library knows, by code (with `q`, the best match first) and with the number of their
+         *     series, and the groups of countries that `country` accepts.
          */
         get: operations["countries.list"];
         put?: never;
@@ -80,10 +107,39 @@ export interface paths {
          * Get the headline values of a country
          * @description Returns a country with its headline values: growth, inflation, unemployment, interest and exchange rates, trade, debt and others.
          *     Each has its latest value, the changes since the period before and since a year before, and whether newer values are to be
-         *     expected. A headline is read from the first of its indicators that the library holds for the country and that still gets
-         *     values, otherwise from the one with the newest value. For indicators with projections, it is the value of the current period.
+         *     expected.
+         *
+         *     A headline has a list of indicators, from the most to the least frequent. It is read from the first that the library holds for
+         *     the country. If its next value is overdue, it is read from a later indicator with a later period; the middles of the
+         *     periods are compared, so that a month of autumn is later than the average of its year. A value whose period ended more
+         *     than two years ago (annual values: three) is no headline.
+         *
+         *     The forecasts are the projections for the current year. Other headlines from an indicator with projections show the last
+         *     period that had ended in the newest edition. `missing` lists the headlines without a value, each with the reason.
          */
         get: operations["countries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/headlines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare a headline value across countries
+         * @description Returns one headline value, such as inflation, for several countries, highest first. Each value is selected and described as in
+         *     `GET /v1/countries/{code}`. `missing` lists the countries without a value, each with the reason. The values can be of different
+         *     periods and units; each states its own.
+         */
+        get: operations["headlines.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -106,7 +162,9 @@ export interface paths {
          *     the form of a value (rate, growth, level, index …) are optional. At most 16 words of `q` are used.
          *
          *     A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
-         *     series matches the euro area series, ranked after own series. A frequency in `q` ranks series of that frequency first.
+         *     series matches the euro area series, ranked after own series. A group in `q`, such as G7, restricts results to
+         *     indicators that cover a member; those that cover most members rank first, and `query.countryGroups` has the value of
+         *     `country` that reads it. A frequency in `q` ranks series of that frequency first.
          *     Without `q`, indicators are listed in order of slug. `country` returns the indicators that cover at least one of the
          *     countries; `EA` stands here for the euro area as a whole only.
          */
@@ -162,8 +220,11 @@ export interface paths {
          *
          *     The response is JSON, or CSV with `format=csv` or if `Accept` prefers `text/csv`. For one series the CSV columns are
          *     `date,value,revised`, followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with
-         *     `allVintages`), `unit` (with either, if the unit of a series has changed) and `observationCount` (with `frequency`).
-         *     For several series, `id,country` come first.
+         *     `allVintages`), `observationCount` (with `frequency`), `unit` (if the rows have different units) and `projection` (if a
+         *     series has projections: `true` or `false`). For several series, `id,country` come first.
+         *
+         *     A series without values from `start` to `end` has a note that says why. With several countries it is also in `missing`.
+         *     A CSV response names missing series in the header `X-Missing-Series`.
          *
          *     A request can select at most 250 series. Rows name their series if it selects several series or countries.
          */
@@ -206,7 +267,7 @@ export interface paths {
         };
         /**
          * List releases
-         * @description Returns the releases that publish the given indicators, or all releases, each with its dates between `from` and `to`,
+         * @description Returns the releases of the given countries and indicators, or all releases, each with its dates between `from` and `to`,
          *     ordered by release id.
          *
          *     Past dates are the days on which the library first had new values. Estimated dates are derived from the release's
@@ -244,6 +305,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/releases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a release
+         * @description Returns a release with its next dates and a page of its indicators, the most prominent first, each with its latest value. A
+         *     worldwide release has one series per indicator: that of the indicator's default country.
+         */
+        get: operations["releases.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/releases/{id}/vintages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vintages of a release
+         * @description Returns the days on which the library first had new values of the release's indicators, latest first. Each has the number of
+         *     new, revised and withdrawn values of all indicators together, and the value of the headline indicator, which is the most
+         *     prominent one with a vintage on that day. `releaseDates` are the dates of the release since the vintage before.
+         */
+        get: operations["releases.vintages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar/releases": {
         parameters: {
             query?: never;
@@ -253,7 +357,8 @@ export interface paths {
         };
         /**
          * List calendar events
-         * @description Returns past and upcoming releases between two days, ordered by date, time and release id.
+         * @description Returns past and upcoming releases between two days, ordered by `scheduledAt` and release id. Events without a time come
+         *     first on their day.
          *
          *     A `released` event is taken from the vintages of the library. It has the published value, the value of the previous
          *     period and, if this release revised that value, the value before the revision. A `scheduled` event has a date
@@ -286,6 +391,29 @@ export interface paths {
          *     for all others. The release of a period keeps its `UID` when its date changes, and its `SEQUENCE` increases.
          */
         get: operations["calendar.ics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feeds/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the calendar feed of an account
+         * @description Returns the same iCalendar file as `/api/calendar/releases.ics`, with the same filters, for calendar programs, which
+         *     cannot send a key. The token in
+         *     the path is the only credential: a user with the address can read the feed, and nothing else of the account. Requests
+         *     count against the limits of the account. An address that was replaced or deleted returns 404.
+         */
+        get: operations["calendar.feed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -439,6 +567,9 @@ export interface paths {
          *     The response is the same whether or not the address already has an account; an existing owner is informed by mail. An
          *     email address gets at most five such mails per hour on requests from one IP address, and 20 in all. Beyond that no mail
          *     is sent, nothing changes and the earlier links stay valid.
+         *
+         *     A development server without a mail server prints its mails. Only to a request from its own machine, without a proxy, it also
+         *     returns the link.
          */
         post: operations["account.signUp"];
         delete?: never;
@@ -742,6 +873,36 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendar feed
+         * @description Returns when the calendar feed of the account was created. Its address is shown only once, when you create it.
+         */
+        get: operations["account.calendarFeed"];
+        put?: never;
+        /**
+         * Create or replace the calendar feed
+         * @description Creates a secret address to which calendar programs can subscribe without a key, and returns it once. The server stores
+         *     only its hash. An earlier address stops working. Add the parameters of `calendar.ics` to filter, such as
+         *     `?country=US&importance=high`.
+         */
+        post: operations["account.createCalendarFeed"];
+        /**
+         * Delete the calendar feed
+         * @description Deletes the calendar feed. Its address stops working with the next request.
+         */
+        delete: operations["account.deleteCalendarFeed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1481,14 +1642,60 @@ export interface paths {
         };
         /**
          * Search the catalog
-         * @description Searches the indicators of the library and 1,433 World Development Indicators of the World Bank. Results are ranked as
-         *     in `/v1/indicators/search`; without `q` everything is listed in a fixed order. At most 16 words of `q` are used. The
-         *     provider catalog ships with the server and is refreshed by the scheduled job `refresh-catalogue`.
+         * @description Searches the indicators of the library and the series that providers list. Results are ranked as in
+         *     `/v1/indicators/search`; without `q` everything is listed in a fixed order. At most 16 words of `q` are used. The
+         *     scheduled job `refresh-catalogue` reads the lists of the providers; `/api/discovery/providers` states what they cover.
          *
          *     Entries available for every country of their provider have `{country}` in `seriesIdForm` and match every country
          *     filter. To check whether such a series has values, request `/api/discovery/series/{provider}/{seriesId}`.
          */
         get: operations["discovery.catalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discovery/datasets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search provider data sets
+         * @description Searches the data sets of providers that publish data sets with many series: Eurostat, OECD, IMF, ECB and BIS. The lists
+         *     are those that the scheduled job `refresh-catalogue` last read from the providers; `/api/discovery/providers` states the
+         *     day. Without `q` everything is listed in a fixed order. At most 16 words of `q` are used.
+         *
+         *     To preview a series of a data set, replace `{key}` in `seriesIdForm` and request
+         *     `/api/discovery/series/{provider}/{seriesId}`.
+         */
+        get: operations["discovery.datasets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discovery/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List provider catalogs
+         * @description Returns every provider that the library has series of or that this server can import from: the number of series in the
+         *     library, and how much of the provider's own catalog is listed here.
+         */
+        get: operations["discovery.providers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1655,6 +1862,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description A day (`YYYY-MM-DD`), or the last day of a year (`2024`), a month (`2024-03`) or a quarter (`2024-Q1`). For the current
+         *     period it is today.
+         */
+        AsOfDay: string;
+        /**
          * @description Slug of the indicator to which the series belongs. Present only if it is another indicator, whose series the requested
          *     one includes.
          */
@@ -1670,6 +1882,11 @@ export interface components {
          */
         Frequency: "daily" | "weekly" | "biweekly" | "monthly" | "quarterly" | "semiannual" | "annual";
         /**
+         * @description Transformation code, as in FRED.
+         * @enum {string}
+         */
+        UnitsCode: "lin" | "chg" | "ch1" | "pch" | "pc1" | "pca" | "cch" | "cca" | "log";
+        /**
          * @description Whether the values are seasonally adjusted, and whether they are at an annual rate.
          * @enum {string}
          */
@@ -1679,16 +1896,23 @@ export interface components {
          * @enum {string}
          */
         LicenceCertainty: "certain" | "likely" | "unconfirmed";
+        /** @description Terms under which the values may be used. */
         Licence: {
+            /** @description Id of the licence. */
             id: string;
+            /** @description Name of the licence. */
             name: string;
+            /** @description URL of the terms. Null if they are not online. */
             url: string | null;
             /** @description Attribution to show with the values. */
             attribution: string;
+            /** @description What the terms allow and require, in plain words. The terms themselves apply. */
+            conditions: string;
             certainty: components["schemas"]["LicenceCertainty"];
             /** @description Why the licence is as certain as it is. */
             certaintyNote: string;
         };
+        /** @description Where the values come from. */
         Source: {
             /** @description Agency that publishes the data. */
             agency: string;
@@ -1705,12 +1929,16 @@ export interface components {
             /** @description Slug of the indicator. */
             slug: string;
             ownIndicator?: components["schemas"]["OwnIndicator"];
+            /** @description Name of the indicator. */
             name: string;
+            /** @description What the indicator measures and how it is used. */
             description: string;
             category: components["schemas"]["Category"];
+            /** @description Words that find the indicator in a search. */
             keywords: string[];
             /** @description Country of the series. */
             country: string;
+            /** @description Name of the country. */
             countryName: string;
             /** @description Number of countries that the indicator covers. */
             countries: number;
@@ -1719,10 +1947,19 @@ export interface components {
             unit: string;
             /** @description Units of the series up to this vintage, each with the first vintage in that unit. */
             unitsByVintage: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First vintage in this unit.
+                 */
                 from: string;
+                /** @description Unit of the values. */
                 unit: string;
             }[];
+            /**
+             * @description Transformation in which the indicator is usually read, for clients that show it: `pc1` (inflation) for price
+             *     indexes, `lin` for all others. Reads of observations default to `lin`.
+             */
+            defaultUnits: components["schemas"]["UnitsCode"];
             /** @description Factor that converts values to the plain unit, for example 1000 for thousands. */
             scale: number;
             /** @description ISO 4217 currency code. */
@@ -1747,6 +1984,7 @@ export interface components {
              *     Tests and forecasts use the periods before it.
              */
             projectionsFrom: string | null;
+            /** @description Number of dates with a value. */
             observationCount: number;
             /**
              * Format: date
@@ -1767,6 +2005,11 @@ export interface components {
              *     revision.
              */
             revised: boolean;
+            /**
+             * @description The value is a projection of the source: its period had not ended on the day of the vintage. Only on projections.
+             * @constant
+             */
+            projection?: true;
         };
         /**
          * @description `native`: a vintage for each release. `snapshot`: vintages of some days. `none`: one vintage only.
@@ -1796,12 +2039,22 @@ export interface components {
         GuardrailCode: "UNIT_BREAK" | "DUPLICATE_DATE" | "STALE" | "DISCONTINUED" | "HELD_UNTIL" | "GAP" | "IRREGULAR_DATES" | "FUTURE_DATED" | "LEVEL_SHIFT" | "SA_MIX" | "SEASONALITY_IN_SA" | "FLATLINE" | "SHORT_HISTORY" | "OUTLIER" | "REVISED" | "REBASED" | "SIGN_FLIP" | "PRELIMINARY" | "PROJECTION" | "NEGATIVE_OR_ZERO" | "ANNUAL_RATE" | "CONSTANT_PRICES" | "CURRENT_PRICES" | "CURRENCY" | "PURCHASING_POWER";
         GuardrailFinding: {
             code: components["schemas"]["GuardrailCode"];
-            /** @enum {string} */
+            /**
+             * @description Severity of the finding.
+             * @enum {string}
+             */
             severity: "info" | "warning" | "error";
+            /** @description The finding in words. */
             message: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First period affected. Null if the whole series is affected.
+             */
             from: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last period affected. Null if the whole series is affected.
+             */
             to: string | null;
             /** @description Numbers behind the finding. See the guardrails page for those of each code. */
             evidence: {
@@ -1815,20 +2068,29 @@ export interface components {
              * @enum {string}
              */
             status: "ok" | "info" | "warning" | "error";
+            /** @description Number of findings by severity. */
             counts: {
+                /** @description Number of findings with severity `info`. */
                 info: number;
+                /** @description Number of findings with severity `warning`. */
                 warning: number;
+                /** @description Number of findings with severity `error`. */
                 error: number;
             };
+            /** @description What the checks found. */
             findings: components["schemas"]["GuardrailFinding"][];
             /** @description All checks, including those without findings. */
             checks: {
                 code: components["schemas"]["GuardrailCode"];
-                /** @enum {string} */
+                /**
+                 * @description Whether the check raised a finding, passed or does not apply.
+                 * @enum {string}
+                 */
                 status: "raised" | "passed" | "not_applicable";
                 /** @description Reason why the check does not apply. */
                 reason?: string;
             }[];
+            /** @description Version of the rules. */
             ruleVersion: string;
         };
         /**
@@ -1856,7 +2118,10 @@ export interface components {
          */
         ScheduleSource: "official" | "estimated";
         ReleaseDate: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the release.
+             */
             date: string;
             datePrecision: components["schemas"]["DatePrecision"];
             /** @description Local time of the release, `HH:MM`. */
@@ -1875,10 +2140,15 @@ export interface components {
         };
         /** @description The release that publishes the indicator, with its last and next date. */
         IndicatorRelease: {
+            /** @description Id of the release. */
             id: string;
+            /** @description Name of the release. */
             name: string;
+            /** @description Agency that publishes the release. */
             agency: string;
+            /** @description Country of the release. Null for an international release. */
             country: string | null;
+            /** @description Page of the release. Null if there is none. */
             url: string | null;
             importance: components["schemas"]["Importance"];
             /** @description Frequency of new values in the library. Monthly for a daily release that is stored as monthly averages. */
@@ -1897,6 +2167,7 @@ export interface components {
              * @enum {string}
              */
             grade: "A" | "B" | "C" | "D" | "E";
+            /** @description Reasons for the grade, in words. */
             reasons: string[];
             /** @description Share of periods with a value between the first and the last. */
             sharePresent: number | null;
@@ -1904,6 +2175,7 @@ export interface components {
             gapCount: number;
             /** @description Length of the longest gap, in periods. */
             longestGapPeriods: number;
+            /** @description Number of dates with a value. */
             observationCount: number;
             /** @description Length of the series, in years. */
             historyYears: number;
@@ -1945,18 +2217,29 @@ export interface components {
             frequency: components["schemas"]["Frequency"];
             aggregation: components["schemas"]["AggregationMethod"];
         };
+        /** @description Countries of the indicator, with the length of each series. */
         CountryAvailability: {
+            /** @description Country that is read if a request has no `country`. */
             defaultCountry: string;
             /** @description Number of countries. */
             count: number;
             /** @description Availability by country code. */
             countries: {
+                /** @description Code of the country. */
                 code: string;
+                /** @description Name of the country. */
                 name: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First date with a value. Null if there is none.
+                 */
                 firstDate: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last date with a value. Null if there is none.
+                 */
                 lastDate: string | null;
+                /** @description Number of dates with a value. */
                 observationCount: number;
             }[];
         };
@@ -1982,7 +2265,7 @@ export interface components {
          * @description Machine-readable error code. It does not change between versions.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "service_unavailable";
+        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "service_unavailable";
         /**
          * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
          *     `busy` means that the server has no time for the import now, and the others are refusals.
@@ -2007,12 +2290,17 @@ export interface components {
             /** @description Reason of an `import_refused` error. */
             kind?: components["schemas"]["ImportFailureKind"];
         };
+        /** @description A day (`YYYY-MM-DD`), or the first day of a year (`2024`), a month (`2024-03`) or a quarter (`2024-Q1`). */
+        FirstDay: string;
+        /** @description A day (`YYYY-MM-DD`), or the last day of a year (`2024`), a month (`2024-03`) or a quarter (`2024-Q1`). */
+        LastDay: string;
         /** @description A country or area, and what the library holds of it. */
         CountryRecord: {
             /** @description ISO 3166-1 alpha-2 code; `EA` for the euro area. */
             code: string;
             /** @description ISO 3166-1 alpha-3 code. */
             code3: string;
+            /** @description Name of the country or area. */
             name: string;
             /** @description Region by the World Bank. */
             region: string | null;
@@ -2030,7 +2318,9 @@ export interface components {
         };
         /** @description A group of countries. */
         CountryGroup: {
+            /** @description Code of the group, a value of the parameter `country`. */
             code: string;
+            /** @description Name of the group. */
             name: string;
             /**
              * Format: date
@@ -2045,30 +2335,38 @@ export interface components {
         /** @description Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
         NextCursor: string | null;
         CountriesResponse: {
+            /** @description Number of countries. */
             count: number;
+            /** @description Countries and areas of the library. */
             countries: components["schemas"]["CountryRecord"][];
             /** @description All groups that `group` and `country` accept. */
             groups: components["schemas"]["CountryGroup"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /**
-         * @description Transformation code, as in FRED.
-         * @enum {string}
-         */
-        UnitsCode: "lin" | "chg" | "ch1" | "pch" | "pc1" | "pca" | "cch" | "cca" | "log";
         /** @description An earlier value, and the change since then. */
         ComparedHeadline: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of the earlier period.
+             */
             date: string;
+            /** @description The earlier value. */
             value: number;
-            /** @description The latest value less this one, or in percent of it (`changeUnit`). Null where a percent change is not defined. */
+            /**
+             * @description The latest value less this one, or in percent of it (`changeUnit`). Null where a percent change is not defined, and where the value
+             *     fell by more than nine tenths, as after a change of currency.
+             */
             change: number | null;
         };
-        /** @description Whether newer values are to be expected. */
+        /**
+         * @description Whether newer values are to be expected, judged by the usual publication lag. A series with projections is judged by its editions
+         *     (vintages) instead: the next one is due after the usual interval between them and 30 days.
+         */
         Freshness: {
             /**
-             * @description `current`: the next value is not due yet. `behind_schedule`: it is overdue. `held_until`: so many values are missing
-             *     that no newer ones are expected.
+             * @description `current`: the next value is not due yet. `behind_schedule`: it is overdue. `held_until`: the library holds values
+             *     only until this date, and so many are missing that it expects no newer ones: the source ended the series, or the
+             *     library's copy is old.
              * @enum {string}
              */
             status: "current" | "behind_schedule" | "held_until";
@@ -2082,9 +2380,20 @@ export interface components {
         HeadlineValue: {
             /** @description Id of the headline, such as `inflation`. */
             id: string;
+            /** @description Name of the headline. */
             name: string;
+            /**
+             * @description The country or area that the value is for: `EA` for the policy rate and the dollar rate of the members of the euro area,
+             *     which they share, otherwise the requested country.
+             */
+            area: string;
             /** @description Slug of the indicator from which the value is computed. */
             indicator: string;
+            /**
+             * @description The country under which the indicator lists the series, to be sent with `indicator`. Differs from `area` for exchange rates that
+             *     a series of the United States states.
+             */
+            country: string;
             ownIndicator?: components["schemas"]["OwnIndicator"];
             frequency: components["schemas"]["Frequency"];
             units: components["schemas"]["UnitsCode"];
@@ -2095,8 +2404,12 @@ export interface components {
              * @description First day of the latest period.
              */
             date: string;
+            /** @description The latest value, in `unit`. */
             value: number;
-            /** @description Whether the period had not ended when the value was published. */
+            /**
+             * @description `true`: a projection, since the period had not ended when the value was published. `false`: an actual value, or the
+             *     estimate of the source for a period that had ended. Only the forecast headlines have projections.
+             */
             isProjection: boolean;
             /**
              * @description Unit of the changes.
@@ -2115,16 +2428,108 @@ export interface components {
             /** @description Agency that publishes the data. */
             sourceAgency: string;
             freshness: components["schemas"]["Freshness"];
+            /**
+             * @description The values of the last 24 periods (daily and weekly: 60), oldest first, for a small chart. Missing values
+             *     are left out.
+             */
+            recent: {
+                /**
+                 * Format: date
+                 * @description First day of the period.
+                 */
+                date: string;
+                /** @description Value of the period, in `unit`. */
+                value: number;
+            }[];
+            /** @description The next expected release of the indicator. Null if none is expected. */
+            nextRelease: components["schemas"]["ReleaseDate"] | null;
+        };
+        /** @description A headline without a value, and why. */
+        MissingHeadline: {
+            /** @description Id of the headline. */
+            id: string;
+            /** @description Name of the headline. */
+            name: string;
+            /**
+             * @description `not_held`: the library has no series of it for the country. `own_currency`: it is the price of the country's own currency.
+             *     `ended`: the newest value is too old for a headline. `no_projection`: the newest edition has no projection for the
+             *     current period.
+             * @enum {string}
+             */
+            reason: "not_held" | "own_currency" | "ended" | "no_projection";
+            /** @description The reason in words. */
+            message: string;
+            /**
+             * Format: date
+             * @description The date of the newest value held, if there is one.
+             */
+            lastDate: string | null;
         };
         CountryResponse: {
             country: components["schemas"]["CountryRecord"];
-            /** @description The headline values that the library holds. */
+            /** @description The headline values of the country. */
             headlines: components["schemas"]["HeadlineValue"][];
-            /** @description The headlines of which the library has no series for the country. */
-            missing: {
-                id: string;
-                name: string;
+            /** @description The headlines without a value for the country, each with the reason. */
+            missing: components["schemas"]["MissingHeadline"][];
+        };
+        /**
+         * @description Id of a headline value.
+         * @enum {string}
+         */
+        HeadlineId: "real-gdp-growth" | "inflation" | "core-inflation" | "unemployment" | "policy-rate" | "ten-year-yield" | "exchange-rate-us-dollar" | "exchange-rate-euro" | "real-effective-exchange-rate" | "house-prices" | "merchandise-exports" | "merchandise-imports" | "government-debt" | "current-account" | "population" | "gdp-forecast" | "inflation-forecast";
+        /** @description A country or an area. */
+        CountryName: {
+            /** @description ISO 3166-1 alpha-2 code, or a code of the library such as `EA`. */
+            code: string;
+            /** @description Name of the country or area. */
+            name: string;
+        };
+        HeadlineResponse: {
+            id: components["schemas"]["HeadlineId"];
+            /** @description Name of the headline. */
+            name: string;
+            /** @description Number of values. */
+            count: number;
+            /** @description The values, highest first; equal values in order of country code. */
+            values: {
+                country: components["schemas"]["CountryName"];
+                headline: components["schemas"]["HeadlineValue"];
             }[];
+            /** @description The requested countries without a value, each with the reason. */
+            missing: {
+                country: components["schemas"]["CountryName"];
+                /**
+                 * @description As in `MissingHeadline`.
+                 * @enum {string}
+                 */
+                reason: "not_held" | "own_currency" | "ended" | "no_projection";
+                /** @description The reason in words. */
+                message: string;
+                /**
+                 * Format: date
+                 * @description The date of the newest value held, if there is one.
+                 */
+                lastDate: string | null;
+            }[];
+        };
+        /** @description A group of countries named in a search, or the nearest region. */
+        NamedCountryGroup: {
+            /** @description The words that name it. */
+            text: string;
+            /** @description The group that is read. Regions and income groups are those of the World Bank. */
+            name: string;
+            /**
+             * @description The value of the parameter `country` that reads its members: a code, such as `G7`, or a list of countries for a
+             *     region.
+             */
+            country: string;
+            /**
+             * @description Whether the text names this group. If false, the API does not know the area named, this is the nearest region, and
+             *     the words of the area are in `unmatchedWords`.
+             */
+            isExact: boolean;
+            /** @description Members of which the first result has no series, by code. */
+            missing: string[];
         };
         /** @description Data that the library does not hold. */
         NotHeld: {
@@ -2139,19 +2544,30 @@ export interface components {
         ReadQuery: {
             /** @description Search text. */
             text: string;
-            /** @description Countries and regions named in the text, by code. */
+            /**
+             * @description Countries and areas named in the text, such as the euro area (`EA`) and the European Union (`EU`), by code. Each is
+             *     a value of the parameter `country`.
+             */
             countries: string[];
+            /**
+             * @description Groups of countries named in the text: those that the parameter `country` accepts, regions and income groups. An
+             *     area near to several regions has an entry for each.
+             */
+            countryGroups: components["schemas"]["NamedCountryGroup"][];
             /** @description Frequency named in the text. */
             frequency: components["schemas"]["Frequency"] | null;
             /** @description Corrected words of the text. */
             corrections: {
+                /** @description Word of the text. */
                 from: string;
+                /** @description Word that was searched instead. */
                 to: string;
             }[];
             /**
              * @description `all`: the first result matches all of the text: every word matches its name, keywords or an id, it covers every
-             *     country named with a series of its own or names it, and it has the frequency named. `some`: only part of the text
-             *     matches, best first; results still cover a country named in the text or the area it belongs to. `none`: nothing
+             *     country named with a series of its own or names it, it covers every member of the groups named, and it has the
+             *     frequency named. `some`: only part of the text matches, best first; results still cover a country named in the
+             *     text, the area it belongs to, or a member of a group named. `none`: nothing
              *     matches; there are results only with `notHeld`.
              * @enum {string}
              */
@@ -2164,15 +2580,17 @@ export interface components {
              */
             unmatchedCountries: string[];
             /**
-             * @description Well-known data named in the text that the library does not hold. The results of a search of the library are then
-             *     the nearest indicators.
+             * @description Data named in the text that the library does not hold. If it is well known, the results of a search of the library
+             *     are the nearest indicators. If the library holds it for other countries only, they are not among the results.
              */
             notHeld: components["schemas"]["NotHeld"][];
         };
         SearchHit: {
             /** @description Slug of the indicator. */
             slug: string;
+            /** @description Name of the indicator. */
             name: string;
+            /** @description What the indicator measures and how it is used. */
             description: string;
             category: components["schemas"]["Category"];
             frequency: components["schemas"]["Frequency"];
@@ -2181,11 +2599,14 @@ export interface components {
              *     area without its own series, otherwise the default country.
              */
             country: string;
+            /** @description Unit of the values. */
             unit: string;
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
             /** @description Agency that publishes the data. */
             sourceAgency: string;
+            /** @description Provider of the series. */
             provider: string;
+            /** @description Country that is read if a request has no `country`. */
             defaultCountry: string;
             /** @description The requested countries that the indicator covers. Present if `country` names several countries or a group. */
             requestedCountries?: string[];
@@ -2204,8 +2625,11 @@ export interface components {
             /** @description Relevance score. Higher is better; comparable only within one response. */
             score: number;
         };
+        /** @description Number of results by value, over all pages. */
         FacetCounts: {
+            /** @description Value of the filter. */
             value: string;
+            /** @description Number of results with this value. */
             count: number;
         }[];
         SearchResponse: {
@@ -2214,6 +2638,7 @@ export interface components {
             /** @description Number of matching indicators. */
             total: number;
             query: components["schemas"]["ReadQuery"];
+            /** @description Matching indicators, best first. */
             indicators: components["schemas"]["SearchHit"][];
             /** @description Number of matches for each filter value, highest first. */
             facets: {
@@ -2229,9 +2654,13 @@ export interface components {
             /** @description Slug of the indicator. */
             id: string;
             ownIndicator?: components["schemas"]["OwnIndicator"];
+            /** @description Country of the series. */
             country: string;
+            /** @description Name of the country. */
             countryName: string;
+            /** @description Name of the indicator. */
             name: string;
+            /** @description Provider of the series. */
             provider: string;
             /** @description Series id of the provider. */
             providerSeriesId: string;
@@ -2242,6 +2671,7 @@ export interface components {
             /** @description Id of the licence. */
             licence: string;
             frequency: components["schemas"]["Frequency"];
+            /** @description Unit of the latest values. */
             unit: string;
             /** @description Factor that converts values to the plain unit, for example 1000 for thousands. */
             scale: number;
@@ -2258,7 +2688,9 @@ export interface components {
              * @description Last date with a value.
              */
             lastDate: string | null;
+            /** @description Number of dates with a value. */
             observationCount: number;
+            /** @description Vintages of the series in the library. */
             vintages: {
                 capability: components["schemas"]["VintageCapability"];
                 /** @description Number of vintages. */
@@ -2274,10 +2706,13 @@ export interface components {
                  */
                 last: string | null;
             };
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Latest vintage. Null if there is none.
+             */
             lastUpdated: string | null;
         };
-        /** @description A requested series that the response does not contain. */
+        /** @description A requested series of which the response has no values. */
         MissingSeries: {
             /** @description Slug of the indicator. */
             id: string;
@@ -2285,15 +2720,17 @@ export interface components {
             country: string;
             /**
              * @description `not_held`: the library has no series of the indicator for the country. `no_vintage_on_date`: it has no vintage of the
-             *     series on or before `vintage`.
+             *     series on or before `vintage`. `no_values_in_range`: it holds the series, but not from `start` to `end`.
              * @enum {string}
              */
-            reason: "not_held" | "no_vintage_on_date";
+            reason: "not_held" | "no_vintage_on_date" | "no_values_in_range";
             /** @description The reason in a sentence. */
             message: string;
         };
         SeriesResponse: {
+            /** @description Number of series in this response. */
             count: number;
+            /** @description Series, ordered by indicator and country. */
             series: components["schemas"]["SeriesRecord"][];
             /**
              * @description The requested series that the library does not hold. Present if `country` names several countries, a group or `all`,
@@ -2333,20 +2770,30 @@ export interface components {
             unit?: string;
             /** @description Number of aggregated values. Only with `frequency`. */
             observationCount?: number;
+            /**
+             * @description The value is a projection of the source: its period had not ended on the day of the vintage, or of
+             *     `realtime_start` if the row has one. Only on projections.
+             * @constant
+             */
+            projection?: true;
         };
         Note: {
             /**
              * @description Machine-readable code. It does not change between versions.
              * @enum {string}
              */
-            code: "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW" | "PERCENT_OF_PERCENTAGE" | "INCOMPLETE_PERIOD" | "UNIT_CHANGED";
+            code: "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW" | "PERCENT_OF_PERCENTAGE" | "INCOMPLETE_PERIOD" | "UNIT_CHANGED" | "NO_VALUES_IN_RANGE" | "DIFFERENT_UNITS";
+            /** @description The note in words. */
             message: string;
         };
         /** @description How the observations of one series were produced. */
         ObservedSeries: {
+            /** @description Slug of the indicator. */
             id: string;
             ownIndicator?: components["schemas"]["OwnIndicator"];
+            /** @description Country of the series. */
             country: string;
+            /** @description Name of the indicator. */
             name: string;
             frequency: components["schemas"]["Frequency"];
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
@@ -2359,7 +2806,8 @@ export interface components {
             aggregation: components["schemas"]["AggregationMethod"] | null;
             /**
              * Format: date
-             * @description Last date with a value in this vintage, in the published frequency.
+             * @description Last date with a value in this vintage, in the published frequency. Rows after it are `null`: only earlier vintages
+             *     have values for them.
              */
             lastDate: string | null;
             /**
@@ -2375,21 +2823,27 @@ export interface components {
         ObservationsResponse: {
             /** @description Number of observations in this response. */
             count: number;
+            /** @description Values, ordered by series and date. */
             observations: components["schemas"]["ObservationRow"][];
             /** @description One entry per requested series, in the order of `id` and then by country code. */
             series: components["schemas"]["ObservedSeries"][];
             /**
-             * @description The requested series that the library does not hold. Present if `country` names several countries, a group or `all`,
-             *     and empty for `all`, unless a series has no vintage on or before `vintage`.
+             * @description The requested series that the library does not hold, or not as of `vintage`, or not from `start` to `end`. Present if
+             *     `country` names several countries, a group or `all`.
              */
             missing?: components["schemas"]["MissingSeries"][];
+            /** @description Notes on the response as a whole. Each series has its own notes. */
+            notes: components["schemas"]["Note"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         MetadataResponse: {
+            /** @description Number of indicators. */
             count: number;
+            /** @description Metadata of each indicator, in the order of `id`. */
             indicators: {
                 metadata: components["schemas"]["IndicatorMetadata"];
                 standardization: components["schemas"]["Standardization"];
+                /** @description Slugs of related indicators, the nearest first. */
                 relatedIndicators: string[];
             }[];
         };
@@ -2400,29 +2854,53 @@ export interface components {
             /** @description Release dates between `from` and `to`, oldest first. */
             schedule: components["schemas"]["ReleaseDate"][];
         };
+        /** @description A requested country for which the library has no release dates. */
+        MissingCountry: {
+            /** @description Country as requested. */
+            country: string;
+            /** @description What is missing and which countries have release dates. */
+            message: string;
+            /** @description Path with the latest values of the country and how fresh they are. */
+            readInstead: string;
+        };
         ReleasesResponse: {
+            /** @description Number of releases in this response. */
             count: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of the schedules.
+             */
             from: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the schedules.
+             */
             to: string;
+            /** @description Releases with their dates. */
             releases: components["schemas"]["ReleaseSchedule"][];
+            /** @description Requested countries for which the library has no release dates. */
+            missingCountries: components["schemas"]["MissingCountry"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description A vintage of a series with its changes against the previous one. */
         Vintage: {
             /** @description Slug of the indicator. */
             id: string;
+            /** @description Country of the series. */
             country: string;
             /**
              * Format: date
              * @description Vintage date.
              */
             date: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the vintage is that of a publication (`native`) or the values as of some day (`snapshot`).
+             * @enum {string}
+             */
             kind: "native" | "snapshot";
             /** @description Unit of the values in this vintage. */
             unit: string;
+            /** @description Number of dates with a value. */
             observationCount: number;
             /** @description Number of dates that the previous vintage does not contain. */
             added: number;
@@ -2448,14 +2926,92 @@ export interface components {
             } | null;
         };
         VintagesResponse: {
+            /** @description Number of vintages in this response. */
             count: number;
+            /** @description Vintages, ordered by series and vintage date. */
             vintages: components["schemas"]["Vintage"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         DatedValue: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
             date: string;
+            /** @description Value of the period. */
             value: number;
+        };
+        /** @description An indicator of a release, with its latest values. */
+        ReleaseIndicator: {
+            /** @description Slug of the indicator. */
+            slug: string;
+            /** @description Name of the indicator. */
+            name: string;
+            /** @description Country of the series. */
+            country: string;
+            category: components["schemas"]["Category"];
+            frequency: components["schemas"]["Frequency"];
+            /** @description Unit of the values. */
+            unit: string;
+            unitClass: components["schemas"]["UnitClass"];
+            /** @description The latest values, oldest first. The last one is the latest value. */
+            recent: components["schemas"]["DatedValue"][];
+        };
+        ReleaseResponse: {
+            release: components["schemas"]["IndicatorRelease"];
+            /** @description The next dates in the next year, soonest first. */
+            upcoming: components["schemas"]["ReleaseDate"][];
+            /** @description Number of indicators that the release publishes. */
+            indicatorCount: number;
+            /** @description Indicators of the release. */
+            indicators: components["schemas"]["ReleaseIndicator"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description The value of the headline indicator in a vintage. */
+        ReleaseHeadline: {
+            /** @description Slug of the indicator. */
+            slug: string;
+            /** @description Name of the indicator. */
+            name: string;
+            /** @description Country of the series. */
+            country: string;
+            frequency: components["schemas"]["Frequency"];
+            /** @description Unit of the values in this vintage. */
+            unit: string;
+            /** @description The newest value. Null if the vintage has none. */
+            actual: components["schemas"]["DatedValue"] | null;
+            /** @description The value of the period before, as of this vintage. Null if there is none. */
+            previous: components["schemas"]["DatedValue"] | null;
+            /** @description What the value of the period before was until this vintage revised it. Null if it was not revised. */
+            revisedFrom: number | null;
+        };
+        /** @description A day on which the library first had new values of a release, and what changed. */
+        ReleaseVintage: {
+            /**
+             * Format: date
+             * @description Vintage date.
+             */
+            date: string;
+            /** @description Dates of the release after the vintage before and until this one, oldest first. */
+            releaseDates: components["schemas"]["ReleaseDate"][];
+            /** @description Number of indicators with a vintage on this day. */
+            indicatorCount: number;
+            /** @description Number of new values. */
+            added: number;
+            /** @description Number of revised values, net of a rebase. */
+            revised: number;
+            /** @description Number of withdrawn values. */
+            withdrawn: number;
+            /** @description Number of indicators whose base or unit changed. */
+            rebased: number;
+            headline: components["schemas"]["ReleaseHeadline"];
+        };
+        ReleaseVintagesResponse: {
+            /** @description Number of vintages in this response. */
+            count: number;
+            /** @description Vintages of the release. */
+            vintages: components["schemas"]["ReleaseVintage"][];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /**
          * @description Forecasting model. `auto` averages several models. See docs/forecasting.md.
@@ -2463,10 +3019,23 @@ export interface components {
          */
         ForecastModel: "auto" | "naive" | "snaive" | "drift" | "naive2" | "ses" | "holt" | "damped" | "ets" | "theta" | "dynamic_theta" | "arima" | "combination";
         EventIndicator: {
+            /** @description Slug of the indicator. */
             slug: string;
+            /** @description Name of the indicator. */
             name: string;
+            /** @description Country of the series. */
             country: string;
+            /** @description Unit of the values. */
             unit: string;
+            frequency: components["schemas"]["Frequency"];
+            /** @description Whether the indicator is one of those for which the release is known. Each event with indicators has one to three. */
+            isHeadline: boolean;
+            /**
+             * @description Period of `actual`, or the one that the release will publish, at the frequency of the indicator: `2026-Q4` for a quarterly
+             *     indicator in a monthly release. It can be earlier than that of the event: continued claims cover the week before that
+             *     of initial claims. Null if it is not known.
+             */
+            referencePeriod: string | null;
             /**
              * @description Value of the previous period as of this release, or as of now before the release. Null if the library does not
              *     contain it.
@@ -2503,14 +3072,23 @@ export interface components {
         CalendarEvent: {
             /** @description Id of the event. It does not change for a release and its date. */
             id: string;
+            /** @description The release that is published. */
             release: {
+                /** @description Id of the release. */
                 id: string;
+                /** @description Name of the release. */
                 name: string;
             };
+            /** @description Agency that publishes the release. */
             agency: string;
+            /** @description Country of the release. Null for an international release. */
             country: string | null;
+            /** @description Page of the release. Null if there is none. */
             url: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the release, as precise as `datePrecision` states.
+             */
             scheduledDate: string;
             datePrecision: components["schemas"]["DatePrecision"];
             /** @description Local time of the release, `HH:MM`. */
@@ -2532,7 +3110,11 @@ export interface components {
             estimate: string | null;
             status: components["schemas"]["EventStatus"];
             scheduleSource: components["schemas"]["ScheduleSource"];
+            /** @description Where the date comes from, in words. */
             scheduleNote: string;
+            /** @description Number of indicators of the event, also of those not returned. */
+            indicatorCount: number;
+            /** @description Indicators that the release publishes. Headline indicators first, then by prominence. */
             indicators: components["schemas"]["EventIndicator"][];
         };
         CalendarResponse: {
@@ -2550,26 +3132,44 @@ export interface components {
             libraryDay: string | null;
             /** @description Counts of all events between the two days, over all pages. */
             summary: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First day of the calendar.
+                 */
                 from: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last day of the calendar.
+                 */
                 to: string;
+                /** @description Number of events by status. */
                 byStatus: {
+                    /** @description Number of events whose values the library holds. */
                     released: number;
+                    /** @description Number of events on an official day, without values yet. */
                     scheduled: number;
+                    /** @description Number of events on an estimated day. */
                     estimated: number;
+                    /** @description Number of events that were cancelled. */
                     cancelled: number;
                 };
+                /** @description Number of events by importance. */
                 byImportance: {
+                    /** @description Number of events of high importance. */
                     high: number;
+                    /** @description Number of events of medium importance. */
                     medium: number;
+                    /** @description Number of events of low importance. */
                     low: number;
                 };
                 byCountry: components["schemas"]["FacetCounts"];
                 /** @description Id of the first event after today. */
                 nextEvent: string | null;
             };
+            /** @description Events, ordered by day. */
             events: components["schemas"]["CalendarEvent"][];
+            /** @description Requested countries for which the library has no release dates. */
+            missingCountries: components["schemas"]["MissingCountry"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description State of loading the bundled library. The server loads it in the background after its first start and after an upgrade. */
@@ -2588,15 +3188,22 @@ export interface components {
             observations: number;
         };
         Health: {
-            /** @constant */
+            /**
+             * @description Name of the service.
+             * @constant
+             */
             service: "almanac";
             /**
              * @description Status of the service. `degraded` if the database is unavailable, `stopping` if the process is about to end.
              * @enum {string}
              */
             status: "ok" | "degraded" | "stopping";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of the response.
+             */
             time: string;
+            /** @description State of each part. */
             checks: {
                 /** @description Whether a FRED API key is set. */
                 fredConfigured: boolean;
@@ -2610,9 +3217,15 @@ export interface components {
             library?: components["schemas"]["LibraryLoad"];
         };
         Liveness: {
-            /** @constant */
+            /**
+             * @description Name of the service.
+             * @constant
+             */
             service: "almanac";
-            /** @constant */
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
             status: "ok";
         };
         /** Format: email */
@@ -2624,13 +3237,24 @@ export interface components {
         Password: string;
         PersonName: string;
         SignUp: {
+            /** @description Address to which the confirmation mail goes. */
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
+            /** @description Your name, as in mails and on the pages. */
             name?: components["schemas"]["PersonName"];
         };
-        MailSent: {
-            /** @constant */
+        SignUpAccepted: {
+            /**
+             * @description Always `mail_sent`, whether or not the address has an account.
+             * @constant
+             */
             status: "mail_sent";
+            /**
+             * Format: uri
+             * @description The link that activates the account. Only a development server without a mail server returns it, and only to a request
+             *     from its own machine.
+             */
+            confirmationLink?: string;
         };
         /** @description Token from the mailed link. */
         Token: string;
@@ -2643,10 +3267,15 @@ export interface components {
          */
         Plan: "free" | "starter" | "pro" | "enterprise";
         Account: {
+            /** @description Id of the account. */
             id: string;
+            /** @description Email address. */
             email: string;
+            /** @description Name of the person. */
             name: string;
             plan: components["schemas"]["Plan"];
+            /** @description Whether the account owns the server, so that its session may import data and act as the operator. */
+            isOwner: boolean;
             /** @description Maximum number of requests per key in any 60 seconds. */
             limitPerMinute: number;
             /** @description Maximum number of requests per UTC day. */
@@ -2657,15 +3286,28 @@ export interface components {
             computeLimit: number;
             /** @description Compute seconds that are refilled per minute. */
             computePerMinute: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the account was created.
+             */
             createdAt: string;
         };
         SignIn: {
+            /** @description Email address of the account. */
             email: components["schemas"]["Email"];
+            /** @description Password of the account. */
             password: string;
         };
         EmailOnly: {
+            /** @description Email address of the account. */
             email: components["schemas"]["Email"];
+        };
+        MailSent: {
+            /**
+             * @description Always `mail_sent`, whether or not a mail was sent.
+             * @constant
+             */
+            status: "mail_sent";
         };
         PasswordResetCheck: {
             /** @description Number of active API keys of the account. */
@@ -2686,23 +3328,32 @@ export interface components {
             keys?: components["schemas"]["KeysAfterPassword"];
         };
         AccountChange: {
+            /** @description The new name. */
             name: components["schemas"]["PersonName"];
         };
         PasswordChange: {
+            /** @description The current password of the account. */
             currentPassword: string;
             newPassword: components["schemas"]["Password"];
             keys?: components["schemas"]["KeysAfterPassword"];
         };
         PasswordOnly: {
+            /** @description Password of the account, as confirmation. */
             password: string;
         };
         /** @description Custom limit. Null if the limit of the plan applies. */
         OwnLimit: number | null;
+        /** @description An account with its limits. */
         AccountRecord: {
+            /** @description Id of the account. */
             id: string;
+            /** @description Email address. */
             email: string;
+            /** @description Name of the person. */
             name: string;
             plan: components["schemas"]["Plan"];
+            /** @description Whether the account owns the server, so that its session may import data and act as the operator. */
+            isOwner: boolean;
             /** @description Maximum number of requests per key in any 60 seconds. */
             limitPerMinute: number;
             /** @description Maximum number of requests per UTC day. */
@@ -2719,7 +3370,10 @@ export interface components {
                 limitPerDay: components["schemas"]["OwnLimit"];
                 keyLimit: components["schemas"]["OwnLimit"];
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the account was created.
+             */
             createdAt: string;
             /**
              * Format: date-time
@@ -2733,19 +3387,28 @@ export interface components {
             suspendedAt: string | null;
         };
         SessionRecord: {
+            /** @description Id of the session. */
             id: string;
             /** @description Whether this is the session of the request. */
             current: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of the sign-in.
+             */
             createdAt: string;
             /**
              * Format: date-time
              * @description Time of the last request, accurate to ten minutes.
              */
             lastSeenAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the session ends.
+             */
             expiresAt: string;
+            /** @description IP address of the sign-in. */
             address: string;
+            /** @description Browser of the sign-in, as it names itself. */
             userAgent: string;
         };
         /**
@@ -2754,12 +3417,18 @@ export interface components {
          * @enum {string}
          */
         Scope: "indicators:read" | "calendar:read" | "news:read" | "providers:read" | "labs:run" | "forecast:run" | "import:write";
+        /** @description An API key, without its value. */
         KeyRecord: {
+            /** @description Id of the key. */
             id: string;
+            /** @description Name of the key. */
             name: string;
             /** @description First characters of the key's value. */
             prefix: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the key was created.
+             */
             createdAt: string;
             /**
              * Format: date-time
@@ -2778,12 +3447,24 @@ export interface components {
             /** @description Scopes of the key. Null if the key is not restricted. */
             scopes: components["schemas"]["Scope"][] | null;
         };
+        /** @description The calendar feed of an account, without its secret address. */
+        CalendarFeed: {
+            /**
+             * Format: date-time
+             * @description Null if the account has no feed.
+             */
+            createdAt: string | null;
+        };
         DayUsage: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description UTC day.
+             */
             day: string;
             /** @description Number of accepted requests. Today's number can lag by a few seconds. */
             requests: number;
         };
+        /** @description Id of the notification. */
         NotificationId: string;
         /**
          * @description `release`: a watched series has new values. `revision`: values of a watched series were revised. `key_created`: a key
@@ -2795,7 +3476,9 @@ export interface components {
         Notification: {
             id: components["schemas"]["NotificationId"];
             kind: components["schemas"]["NotificationKind"];
+            /** @description Title of the notification. */
             title: string;
+            /** @description Text of the notification. */
             body: string;
             /** @description Page of this server with details. */
             link: string;
@@ -2808,7 +3491,10 @@ export interface components {
              * @description Vintage of the series. Null if the notification is not about a series.
              */
             vintage: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of the notification.
+             */
             createdAt: string;
             /**
              * Format: date-time
@@ -2822,19 +3508,29 @@ export interface components {
             /** @description Whether the notification is sent to the account's email address. */
             email: boolean;
         };
+        /** @description How you get each kind of notification. */
         NotificationPreferences: {
+            /** @description New values of a watched series. */
             release: components["schemas"]["NotificationChannels"];
+            /** @description Revised values of a watched series. */
             revision: components["schemas"]["NotificationChannels"];
+            /** @description A new API key of the account. */
             key_created: components["schemas"]["NotificationChannels"];
+            /** @description A revoked API key of the account. */
             key_revoked: components["schemas"]["NotificationChannels"];
+            /** @description 80 percent of the daily limit is used. */
             quota_80: components["schemas"]["NotificationChannels"];
+            /** @description The daily limit is used up. */
             quota_100: components["schemas"]["NotificationChannels"];
         };
         WatchedSeries: {
+            /** @description Id of the entry, which removes it. */
             id: string;
             /** @description Slug of the indicator. */
             indicator: string;
+            /** @description Country of the series. */
             country: string;
+            /** @description Name of the indicator. */
             name: string;
             frequency: components["schemas"]["Frequency"];
             /**
@@ -2893,12 +3589,17 @@ export interface components {
         };
         /** @description Tested series. For submitted values everything is null except the unit and the frequency. */
         LabSeries: {
+            /** @description Slug of the indicator. Null for submitted values. */
             id: string | null;
+            /** @description Country of the series. Null for submitted values. */
             country: string | null;
+            /** @description Name of the indicator. Null for submitted values. */
             name: string | null;
+            /** @description Frequency of the values. Null if it was not submitted. */
             frequency: components["schemas"]["Frequency"] | null;
             /** @description Unit of the tested values. If a transformation cannot be applied, the unit before it. */
             unit: string;
+            /** @description Vintage that was read. Null for submitted values. */
             vintage: components["schemas"]["VintageUsed"] | null;
         };
         /** @description Sample before transformations. */
@@ -2913,6 +3614,7 @@ export interface components {
              * @description First day of the last period with a value.
              */
             end: string | null;
+            /** @description Number of periods with a value. */
             observations: number;
             /** @description Number of periods without a value between the first and the last. */
             missing: number;
@@ -2921,9 +3623,11 @@ export interface components {
         InformationCriteria: {
             /** @description Log-likelihood, up to a constant for the kind of model. */
             logLikelihood: number;
+            /** @description Akaike information criterion. */
             aic: number;
             /** @description Akaike information criterion corrected for small samples. Null if there are too few observations. */
             aicc: number | null;
+            /** @description Bayesian information criterion. */
             bic: number;
             /** @description Number of estimated parameters, including initial states and the variance. */
             parameterCount: number;
@@ -2938,48 +3642,66 @@ export interface components {
             forecast: number | null;
             /** @description Prediction intervals by level, in ascending order. Empty if there are too few observations. */
             intervals: {
+                /** @description Coverage level, in percent. */
                 level: number;
                 /** @description Lower bound. Null if it exceeds the range of numbers. */
                 lower: number | null;
+                /** @description Upper bound. Null if it exceeds the range of numbers. */
                 upper: number | null;
             }[];
         };
         FittedPoint: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of the period. Null for values without dates.
+             */
             date: string | null;
+            /** @description Observed value. Null if there is none. */
             actual: number | null;
             /** @description One-step-ahead forecast of the value. Null if the model has none. */
             fitted: number | null;
+            /** @description Actual less fitted value. Null if one of them is null. */
             residual: number | null;
         };
         /** @description One of the models that an average consists of. */
         ForecastMember: {
             model: components["schemas"]["ForecastModel"];
+            /** @description Name of the fitted model in the notation of the literature. */
             label: string;
+            /** @description Estimated parameters, by name. */
             parameters: {
                 [key: string]: number;
             };
+            /** @description Information criteria. Null if the model has no likelihood. */
             criteria: components["schemas"]["InformationCriteria"] | null;
             /** @description Point forecasts of this model. */
             point: (number | null)[];
         };
         /** @description Whether the null hypothesis is rejected at each significance level. */
         TestDecision: {
+            /** @description Whether it is rejected at the 1 percent level. */
             onePercent: boolean;
+            /** @description Whether it is rejected at the 5 percent level. */
             fivePercent: boolean;
+            /** @description Whether it is rejected at the 10 percent level. */
             tenPercent: boolean;
         };
+        /** @description Notes on how the result was computed. */
         LabNotes: {
             /**
              * @description Machine-readable code. It does not change between versions.
              * @enum {string}
              */
             code: "LAGS_TRUNCATED" | "GAPS_IN_SAMPLE" | "LAGS_WITHOUT_PAIRS" | "DEMEANED" | "NOT_DEMEANED" | "P_CLAMPED" | "P_UNDEFINED" | "P_APPROXIMATE" | "SMALL_SAMPLE" | "ASSUMES_INDEPENDENCE" | "OUTSIDE_UNIT_INTERVAL" | "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW";
+            /** @description The note in words. */
             message: string;
         }[];
         /** @description Ljung-Box or Box-Pierce test for autocorrelation. */
         PortmanteauTest: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Test statistic. */
             statistic: number;
@@ -3005,18 +3727,29 @@ export interface components {
             lagRule: string;
             /** @description The test of the first `lag` autocorrelations, for every lag. */
             table: {
+                /** @description Number of autocorrelations tested. */
                 lag: number;
+                /** @description Test statistic. */
                 statistic: number;
+                /** @description Degrees of freedom. */
                 degreesOfFreedom: number;
+                /** @description Upper-tail probability. Null if it is not defined. */
                 pValue: number | null;
+                /** @description Base-10 logarithm of the p-value. Null if it is not defined. */
                 log10PValue: number | null;
             }[];
         };
         /** @description The statistic is not defined for this series. */
         NotComputable: {
-            /** @constant */
+            /**
+             * @description Always `not_computable`.
+             * @constant
+             */
             status: "not_computable";
-            /** @enum {string} */
+            /**
+             * @description Machine-readable reason.
+             * @enum {string}
+             */
             reason: "TOO_FEW_OBSERVATIONS" | "LAG_EXCEEDS_SAMPLE" | "ZERO_VARIANCE" | "RANK_DEFICIENT" | "PERFECT_FIT" | "MISSING_VALUES" | "NON_POSITIVE_FOR_LOG" | "ZERO_BASE" | "NO_PAIRS_AT_LAG";
             /**
              * @description Number of observations required, without gaps if the statistic uses the longest run. Null if more observations
@@ -3025,15 +3758,22 @@ export interface components {
             needs: number | null;
             /** @description Number of observations available. */
             observations: number;
+            /** @description The reason in words. */
             message: string;
         };
         /** @description Jarque-Bera test for normality. */
         JarqueBeraTest: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Test statistic. */
             statistic: number;
-            /** @constant */
+            /**
+             * @description Degrees of freedom, always 2.
+             * @constant
+             */
             degreesOfFreedom: 2;
             /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
             pValue: number | null;
@@ -3059,6 +3799,7 @@ export interface components {
              * @enum {string}
              */
             code: "CONSTANT" | "NO_INTERVALS" | "UNBOUNDED" | "BACK_TRANSFORMED";
+            /** @description The note in words. */
             message: string;
         };
         /** @description Share of actual values within the prediction intervals. */
@@ -3102,6 +3843,7 @@ export interface components {
         };
         ForecastCandidate: {
             model: components["schemas"]["ForecastModel"];
+            /** @description Name of the fitted model in the notation of the literature. */
             label: string;
             /**
              * @description `used`: model of the forecast. `member`: component of its average. `alternative`: `auto` and its members, if
@@ -3111,6 +3853,7 @@ export interface components {
             role: "used" | "member" | "alternative" | "baseline";
             /** @description Model forms or orders that were selected from or averaged, best first. Empty if the model has only one. */
             considered: {
+                /** @description Form or orders, in the notation of the literature. */
                 label: string;
                 /**
                  * @description Corrected Akaike information criterion; lower is better. For ARIMA orders it uses an approximate likelihood
@@ -3138,7 +3881,10 @@ export interface components {
             scores: components["schemas"]["ForecastScores"];
         };
         ForecastBacktest: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Backtest horizon, in periods. Shorter than that of the forecast if there are too few observations. */
             horizon: number;
@@ -3155,6 +3901,7 @@ export interface components {
             /** @description Which parameters were kept from the whole sample and which were estimated again, in words. */
             method: string;
             scores: components["schemas"]["ForecastScores"];
+            /** @description Scores by number of periods ahead. */
             byHorizon: components["schemas"]["ForecastScoresAhead"][];
         };
         /**
@@ -3169,22 +3916,34 @@ export interface components {
              * @enum {string}
              */
             status: "ok" | "info" | "warning" | "error";
+            /** @description Number of findings by severity. */
             counts: {
+                /** @description Number of findings with severity `info`. */
                 info: number;
+                /** @description Number of findings with severity `warning`. */
                 warning: number;
+                /** @description Number of findings with severity `error`. */
                 error: number;
             };
+            /** @description What the checks found. */
             findings: {
                 code: components["schemas"]["ForecastGuardrailCode"];
-                /** @enum {string} */
+                /**
+                 * @description Severity of the finding.
+                 * @enum {string}
+                 */
                 severity: "info" | "warning" | "error";
+                /** @description The finding in words. */
                 message: string;
                 /**
                  * Format: date
                  * @description First date affected. Null if the whole series is affected or the values have no dates.
                  */
                 from: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last date affected. Null where `from` is null.
+                 */
                 to: string | null;
                 /** @description Numbers behind the finding. See docs/forecasting.md for those of each code. */
                 evidence: {
@@ -3194,37 +3953,55 @@ export interface components {
             /** @description All checks, including those without findings. */
             checks: {
                 code: components["schemas"]["ForecastGuardrailCode"];
-                /** @enum {string} */
+                /**
+                 * @description Whether the check raised a finding, passed or does not apply.
+                 * @enum {string}
+                 */
                 status: "raised" | "passed" | "not_applicable";
                 /** @description Reason why the check does not apply. */
                 reason?: string;
             }[];
+            /** @description Version of the rules. */
             ruleVersion: string;
         };
         ForecastResult: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             model: components["schemas"]["ForecastModel"];
             /** @description Name of the model in the notation of the literature, such as ETS(M,Ad,M). */
             label: string;
+            /** @description Estimated parameters, by name. */
             parameters: {
                 [key: string]: number;
             };
+            /** @description Information criteria. Null if the model has no likelihood. */
             criteria: components["schemas"]["InformationCriteria"] | null;
             /** @description Number of observations per season used by the models; 1 for none. */
             season: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the intervals are those of the model or widened by calibrated factors.
+             * @enum {string}
+             */
             intervalKind: "calibrated" | "model";
             /** @description Method for the interval widths, in words. */
             intervalMethod: string;
+            /** @description Forecasts by period, the next period first. */
             forecasts: components["schemas"]["ForecastPoint"][];
             /** @description Observations that the model was fitted to. */
             history: components["schemas"]["FittedPoint"][];
+            /** @description Models that the forecast averages. Empty for a single model. */
             members: components["schemas"]["ForecastMember"][];
+            /** @description Tests of the residuals. */
             residualTests: {
+                /** @description Ljung-Box test for autocorrelation. */
                 ljung_box: components["schemas"]["PortmanteauTest"] | components["schemas"]["NotComputable"];
+                /** @description Jarque-Bera test for normality. */
                 jarque_bera: components["schemas"]["JarqueBeraTest"] | components["schemas"]["NotComputable"];
             };
+            /** @description Number of observations that the model was fitted to. */
             observations: number;
             /** @description Notes on how the forecast was computed. */
             notes: components["schemas"]["ForecastNote"][];
@@ -3237,6 +4014,7 @@ export interface components {
         ForecastAudit: {
             /** @description Slug of the indicator. Null for submitted values. */
             seriesId: string | null;
+            /** @description Country of the series. Null for submitted values. */
             country: string | null;
             /**
              * Format: date
@@ -3245,8 +4023,12 @@ export interface components {
             vintage: string | null;
             /** @description Newest value used. */
             lastObservation: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First day of its period. Null for values without dates.
+                 */
                 date: string | null;
+                /** @description The value. */
                 value: number;
             } | null;
             /** @description Number of values used. */
@@ -3260,7 +4042,10 @@ export interface components {
             engine: string;
             /** @description Version of the server. */
             codeVersion: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the result was computed.
+             */
             computedAt: string;
             /** @description Duration in milliseconds, including the time in the queue. */
             durationMs: number;
@@ -3278,16 +4063,23 @@ export interface components {
             /** @description The request with all defaults filled in. */
             request: {
                 model: components["schemas"]["ForecastModel"];
+                /** @description Number of periods to forecast. */
                 horizon: number;
                 transform: components["schemas"]["ForecastTransform"];
+                /** @description Coverage levels of the intervals, in percent. */
                 levels: number[];
-                /** @enum {string} */
+                /**
+                 * @description Method for interval widths.
+                 * @enum {string}
+                 */
                 intervals: "calibrated" | "model";
+                /** @description Number of earlier dates in the backtest. */
                 backtestOrigins: number;
                 options: components["schemas"]["ForecastOptions"];
             };
             series: components["schemas"]["LabSeries"];
             sample: components["schemas"]["LabSample"];
+            /** @description The forecast, or why there is none. */
             result: components["schemas"]["ForecastResult"] | components["schemas"]["NotComputable"];
             audit: components["schemas"]["ForecastAudit"];
             /** @description Present only in a forecast of values that your account sent: it is private to your account. */
@@ -3300,36 +4092,58 @@ export interface components {
             };
         };
         AuditEntry: {
+            /** @description Number of the entry. */
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of the action.
+             */
             at: string;
-            /** @description Who performed the action: `account`, `operator` or `server`. */
+            /** @description Who performed the action: `account`, `operator`, `owner` or `server`. The detail names the account of the `owner`. */
             actor: string;
+            /** @description What was done. */
             action: string;
+            /** @description Account concerned. Null if there is none. */
             accountId: string | null;
+            /** @description Details, depending on the action. */
             detail: {
                 [key: string]: unknown;
             };
         };
         AccountExport: {
             account: components["schemas"]["AccountRecord"];
+            /** @description Sessions of the account. */
             sessions: components["schemas"]["SessionRecord"][];
+            /** @description API keys of the account, without their values. */
             keys: components["schemas"]["KeyRecord"][];
+            calendarFeed: components["schemas"]["CalendarFeed"];
             /** @description Requests per UTC day, oldest first. Days without requests are omitted. */
             usage: components["schemas"]["DayUsage"][];
+            /** @description Notifications of the account. */
             notifications: components["schemas"]["Notification"][];
             notificationPreferences: components["schemas"]["NotificationPreferences"];
+            /** @description Watched series. */
             watchlist: components["schemas"]["WatchedSeries"][];
             /** @description Background jobs of the account, newest first. The latest 200 are kept. */
             tasks: {
+                /** @description Id of the job. */
                 id: string;
                 /** @description Operation that created the job. */
                 operation: string;
-                /** @enum {string} */
+                /**
+                 * @description State of the job.
+                 * @enum {string}
+                 */
                 state: "queued" | "running" | "done" | "failed";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Time of the request.
+                 */
                 createdAt: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Time at which the job ended. Null before that.
+                 */
                 endedAt: string | null;
                 /** @description Path of the job. */
                 path: string;
@@ -3351,19 +4165,32 @@ export interface components {
             forecasts: components["schemas"]["ForecastRun"][];
             /** @description Path of the next page of forecasts. Null if `forecasts` has all. */
             nextForecasts: string | null;
+            /** @description Entries of the audit log about the account. */
             audit: components["schemas"]["AuditEntry"][];
         };
         UsageResponse: {
             /** @description Maximum number of requests of the account per UTC day. */
             limitPerDay: number;
+            /** @description Number of days. */
             count: number;
+            /** @description Requests by UTC day. */
             days: components["schemas"]["DayUsage"][];
             /** @description Always null: all results are on one page. */
             nextCursor: null;
         };
+        NewCalendarFeed: {
+            /** @description Secret address of the feed. It is shown only once. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Time at which the feed was created.
+             */
+            createdAt: string;
+        };
         NotificationsResponse: {
             /** @description Number of notifications in this response. */
             count: number;
+            /** @description Notifications, unread first, then newest first. */
             notifications: components["schemas"]["Notification"][];
             /** @description Total number of unread notifications, over all pages. */
             unread: number;
@@ -3385,7 +4212,9 @@ export interface components {
             unread: number;
         };
         WatchlistResponse: {
+            /** @description Number of watched series. */
             count: number;
+            /** @description Watched series. */
             watchlist: components["schemas"]["WatchedSeries"][];
             /** @description Always null: all results are on one page. */
             nextCursor: null;
@@ -3397,13 +4226,17 @@ export interface components {
             country?: string;
         };
         SessionsResponse: {
+            /** @description Number of sessions. */
             count: number;
+            /** @description Sessions of the account. */
             sessions: components["schemas"]["SessionRecord"][];
             /** @description Always null: all results are on one page. */
             nextCursor: null;
         };
         KeysResponse: {
+            /** @description Number of keys. */
             count: number;
+            /** @description API keys of the account, without their values. */
             keys: components["schemas"]["KeyRecord"][];
             /** @description Always null: all results are on one page. */
             nextCursor: null;
@@ -3418,12 +4251,15 @@ export interface components {
             value: string;
         };
         AccountsResponse: {
+            /** @description Number of accounts in this response. */
             count: number;
+            /** @description Matching accounts. */
             accounts: components["schemas"]["AccountRecord"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         AccountDetail: {
             account: components["schemas"]["AccountRecord"];
+            /** @description API keys of the account, without their values. */
             keys: components["schemas"]["KeyRecord"][];
             /** @description Requests per UTC day of the last 30 days, oldest first. Days without requests are omitted. */
             usage: components["schemas"]["DayUsage"][];
@@ -3443,11 +4279,18 @@ export interface components {
             allowedAddresses?: string[] | null;
         };
         AdminUsageResponse: {
+            /** @description Number of entries in this response. */
             count: number;
+            /** @description Requests by account and UTC day. */
             usage: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description UTC day.
+                 */
                 day: string;
+                /** @description Id of the account. */
                 accountId: string;
+                /** @description Email address of the account. */
                 email: string;
                 /** @description Number of accepted requests. Today's number can lag by a few seconds. */
                 requests: number;
@@ -3455,18 +4298,24 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         AuditLogResponse: {
+            /** @description Number of entries in this response. */
             count: number;
+            /** @description Entries of the audit log, newest first. */
             entries: components["schemas"]["AuditEntry"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         JobRun: {
+            /** @description Number of the run. */
             id: number;
             /**
              * @description State of the run. `abandoned` if the process that ran it is gone.
              * @enum {string}
              */
             state: "running" | "succeeded" | "failed" | "abandoned";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start time.
+             */
             startedAt: string;
             /**
              * Format: date-time
@@ -3481,8 +4330,11 @@ export interface components {
             error: string | null;
         };
         JobsResponse: {
+            /** @description Number of jobs. */
             count: number;
+            /** @description Scheduled jobs. */
             jobs: {
+                /** @description Name of the job. */
                 name: string;
                 /** @description What the job does. */
                 summary: string;
@@ -3565,6 +4417,7 @@ export interface components {
             ljungBoxLags?: number;
             /** @description Number of lags of ARCH-LM. Defaults to min(10, n/5). */
             archLmLags?: number;
+            /** @description Options of single tests. */
             options?: {
                 /** @description Whether to divide by the number of pairs instead of n. Defaults to `false`. */
                 acfAdjusted?: boolean;
@@ -3599,9 +4452,13 @@ export interface components {
          */
         LabTransformation: {
             name: components["schemas"]["TransformationName"];
+            /** @description Formula of the transformation. */
             formula: string;
+            /** @description Unit of the result. */
             unit: string;
+            /** @description Number of values before the transformation. */
             observationsBefore: number;
+            /** @description Number of values after the transformation. */
             observationsAfter: number;
             /** @description Number of observations that the transformation leaves without a value, such as the first one of a difference. */
             dropped: number;
@@ -3611,13 +4468,18 @@ export interface components {
             notComputable: components["schemas"]["NotComputable"] | null;
         };
         Autocorrelation: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
+            /** @description Number of lags. */
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
             /** @description Values by lag, starting at lag 0. */
             values: {
+                /** @description Lag, in periods. */
                 lag: number;
                 /** @description Autocorrelation. Null if gaps leave no pair of observations. */
                 value: number | null;
@@ -3631,30 +4493,42 @@ export interface components {
                  */
                 bartlettBand: number | null;
             }[];
+            /** @description Number of observations used. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
         };
         PartialAutocorrelation: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
+            /** @description Method of estimation. */
             method: string;
+            /** @description Number of lags. */
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
             /** @description Values by lag, starting at lag 0. */
             values: {
+                /** @description Lag, in periods. */
                 lag: number;
+                /** @description Partial autocorrelation. */
                 value: number;
                 /** @description Half-width of the confidence band around zero for white noise. */
                 whiteNoiseBand: number;
             }[];
+            /** @description Number of observations used. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
         };
         /** @description F test of the same regression, which is more accurate in small samples. */
         VariantF: {
+            /** @description F statistic. */
             statistic: number;
+            /** @description Degrees of freedom of the numerator. */
             numeratorDegrees: number;
+            /** @description Degrees of freedom of the denominator. */
             denominatorDegrees: number;
             /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
             pValue: number | null;
@@ -3665,7 +4539,10 @@ export interface components {
         };
         /** @description Engle's ARCH-LM test for conditional heteroskedasticity. */
         ArchLmTest: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Test statistic. */
             statistic: number;
@@ -3686,12 +4563,16 @@ export interface components {
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
+            /** @description R-squared of the regression of the test. */
             rSquared: number;
             f: components["schemas"]["VariantF"];
         };
         /** @description Durbin-Watson test for positive autocorrelation. */
         DurbinWatsonTest: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Test statistic. */
             statistic: number;
@@ -3709,12 +4590,18 @@ export interface components {
             /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
-            /** @enum {string} */
+            /**
+             * @description Regressors: a constant (`c`), or a constant and a trend (`ct`).
+             * @enum {string}
+             */
             deterministic: "c" | "ct";
         };
         /** @description Breusch-Godfrey test for autocorrelation. */
         BreuschGodfreyTest: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Test statistic. */
             statistic: number;
@@ -3735,28 +4622,44 @@ export interface components {
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
-            /** @enum {string} */
+            /**
+             * @description Regressors: a constant (`c`), or a constant and a trend (`ct`).
+             * @enum {string}
+             */
             deterministic: "c" | "ct";
             f: components["schemas"]["VariantF"];
         };
         LabPoint: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of the period. Null for values without dates.
+             */
             date: string | null;
+            /** @description Value of the period. Null if there is none. */
             value: number | null;
         };
         DiagnosticsResponse: {
             series: components["schemas"]["LabSeries"];
             sample: components["schemas"]["LabSample"];
+            /** @description Transformations, in the order in which they were applied. */
             transformations: components["schemas"]["LabTransformation"][];
             /** @description Results of the requested tests. */
             results: {
+                /** @description Autocorrelations. Only if requested. */
                 acf?: components["schemas"]["Autocorrelation"] | components["schemas"]["NotComputable"];
+                /** @description Partial autocorrelations. Only if requested. */
                 pacf?: components["schemas"]["PartialAutocorrelation"] | components["schemas"]["NotComputable"];
+                /** @description Ljung-Box test for autocorrelation. Only if requested. */
                 ljung_box?: components["schemas"]["PortmanteauTest"] | components["schemas"]["NotComputable"];
+                /** @description Jarque-Bera test for normality. Only if requested. */
                 jarque_bera?: components["schemas"]["JarqueBeraTest"] | components["schemas"]["NotComputable"];
+                /** @description ARCH-LM test for conditional heteroskedasticity. Only if requested. */
                 arch_lm?: components["schemas"]["ArchLmTest"] | components["schemas"]["NotComputable"];
+                /** @description Box-Pierce test for autocorrelation. Only if requested. */
                 box_pierce?: components["schemas"]["PortmanteauTest"] | components["schemas"]["NotComputable"];
+                /** @description Durbin-Watson test for positive autocorrelation. Only if requested. */
                 durbin_watson?: components["schemas"]["DurbinWatsonTest"] | components["schemas"]["NotComputable"];
+                /** @description Breusch-Godfrey test for autocorrelation. Only if requested. */
                 breusch_godfrey?: components["schemas"]["BreuschGodfreyTest"] | components["schemas"]["NotComputable"];
             };
             /** @description Tested values. Only with `includeValues`. */
@@ -3838,7 +4741,10 @@ export interface components {
         };
         /** @description Augmented Dickey-Fuller test for a unit root. */
         DickeyFullerTest: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Test statistic. */
             statistic: number;
@@ -3861,19 +4767,29 @@ export interface components {
             lagRule: string;
             /** @description Maximum number of lagged differences considered. */
             maxLag: number;
-            /** @enum {string} */
+            /**
+             * @description Regressors: none (`n`), a constant (`c`), also a trend (`ct`), also a quadratic trend (`ctt`).
+             * @enum {string}
+             */
             deterministic: "n" | "c" | "ct" | "ctt";
             /** @description Coefficient of the previous level minus 1. Negative values indicate mean reversion. */
             coefficient: number;
+            /** @description Critical values. A lower statistic rejects. */
             criticalValues: {
+                /** @description Critical value at the 1 percent level. */
                 onePercent: number;
+                /** @description Critical value at the 5 percent level. */
                 fivePercent: number;
+                /** @description Critical value at the 10 percent level. */
                 tenPercent: number;
             };
         };
         /** @description KPSS test for stationarity. */
         KpssTest: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Test statistic. */
             statistic: number;
@@ -3891,23 +4807,34 @@ export interface components {
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
-            /** @enum {string} */
+            /**
+             * @description Null hypothesis: stationary around a constant (`c`), or around a trend (`ct`).
+             * @enum {string}
+             */
             deterministic: "c" | "ct";
             /**
              * @description Whether the true p-value equals the one given, or lies below or above it. The table ends at 0.01 and 0.10.
              * @enum {string}
              */
             pValueIs: "exact" | "upper bound" | "lower bound";
+            /** @description Critical values. A higher statistic rejects. */
             criticalValues: {
+                /** @description Critical value at the 1 percent level. */
                 onePercent: number;
+                /** @description Critical value at the 2.5 percent level. */
                 twoAndAHalfPercent: number;
+                /** @description Critical value at the 5 percent level. */
                 fivePercent: number;
+                /** @description Critical value at the 10 percent level. */
                 tenPercent: number;
             };
         };
         /** @description Phillips-Perron test for a unit root. */
         PhillipsPerronTest: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Test statistic. */
             statistic: number;
@@ -3928,24 +4855,35 @@ export interface components {
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
-            /** @enum {string} */
+            /**
+             * @description Regressors: none (`n`), a constant (`c`), also a trend (`ct`), also a quadratic trend (`ctt`).
+             * @enum {string}
+             */
             deterministic: "n" | "c" | "ct" | "ctt";
             /** @description Statistic based on the coefficient. It has its own distribution. */
             normalizedBias: number;
             /** @description Coefficient of the previous level minus 1. Negative values indicate mean reversion. */
             coefficient: number;
+            /** @description Critical values. A lower statistic rejects. */
             criticalValues: {
+                /** @description Critical value at the 1 percent level. */
                 onePercent: number;
+                /** @description Critical value at the 5 percent level. */
                 fivePercent: number;
+                /** @description Critical value at the 10 percent level. */
                 tenPercent: number;
             };
         };
         /** @description Suggested number of differences, as in `ndiffs` and `nsdiffs` of R's forecast package. */
         Differencing: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Number of ordinary differences, after seasonal differencing. */
             differences: number;
+            /** @description Number of seasonal differences. */
             seasonalDifferences: number;
             /** @description Strength of the seasonality. Null for a series without a season or with at most two cycles. */
             seasonalStrength: number | null;
@@ -3953,8 +4891,12 @@ export interface components {
         };
         /** @description Joint interpretation of the Dickey-Fuller and KPSS tests, whose null hypotheses are opposite. */
         StationarityReading: {
-            /** @enum {string} */
+            /**
+             * @description Joint result of both tests.
+             * @enum {string}
+             */
             reading: "stationary" | "unit_root" | "both_rejected" | "undecided";
+            /** @description Significance level of both tests, such as 0.05. */
             significance: number;
             /** @description Interpretation, in words. */
             message: string;
@@ -3962,11 +4904,17 @@ export interface components {
         StationarityResponse: {
             series: components["schemas"]["LabSeries"];
             sample: components["schemas"]["LabSample"];
+            /** @description Transformations, in the order in which they were applied. */
             transformations: components["schemas"]["LabTransformation"][];
+            /** @description Result of each test. */
             results: {
+                /** @description Augmented Dickey-Fuller test for a unit root. */
                 adf: components["schemas"]["DickeyFullerTest"] | components["schemas"]["NotComputable"];
+                /** @description KPSS test for stationarity. */
                 kpss: components["schemas"]["KpssTest"] | components["schemas"]["NotComputable"];
+                /** @description Phillips-Perron test for a unit root. */
                 phillipsPerron: components["schemas"]["PhillipsPerronTest"] | components["schemas"]["NotComputable"];
+                /** @description Suggested number of differences. */
                 differencing: components["schemas"]["Differencing"] | components["schemas"]["NotComputable"];
             };
             /** @description Joint interpretation of the tests. Null if one of them is not computable. */
@@ -3975,6 +4923,7 @@ export interface components {
         ForecastsResponse: {
             /** @description Number of runs in this response. */
             count: number;
+            /** @description Forecasts, newest first. */
             runs: components["schemas"]["ForecastRun"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
@@ -4026,9 +4975,15 @@ export interface components {
         };
         /** @description A forecast or backtest that is computed in the background. */
         ForecastJob: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the job.
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the job computes a forecast (`run`) or a backtest.
+             * @enum {string}
+             */
             kind: "run" | "backtest";
             /**
              * @description State of the job. Also `failed` if the server that computes it has sent no heartbeat for a minute.
@@ -4037,14 +4992,25 @@ export interface components {
             state: "queued" | "running" | "done" | "failed";
             /** @description Progress of a backtest: number of forecasts made, one per origin and model. */
             progress: {
+                /** @description Number of forecasts made. */
                 done: number;
+                /** @description Number of forecasts to make. */
                 total: number;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of the request.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the job started. Null before that.
+             */
             startedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the job ended. Null before that.
+             */
             endedAt: string | null;
             /** @description Cache key of the result. Null until the job is done. */
             cacheKey: string | null;
@@ -4119,7 +5085,10 @@ export interface components {
          *     errors of a model, scaled as in MASE, with those of Naive 2. A negative statistic favours the model.
          */
         DieboldMarianoTest: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Test statistic. */
             statistic: number;
@@ -4127,12 +5096,14 @@ export interface components {
             pValue: number | null;
             /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
+            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
             rejected: components["schemas"]["TestDecision"] | null;
             /** @description Null hypothesis, in words. */
             nullHypothesis: string;
             /** @description Number of origins at which both were scored. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
+            /** @description Degrees of freedom. */
             degreesOfFreedom: number;
             /** @description Mean scaled error of the model minus that of Naive 2. */
             meanDifference: number;
@@ -4149,10 +5120,12 @@ export interface components {
             overall: components["schemas"]["ForecastScores"];
             /** @description Test over the whole horizon, on the mean scaled error at each origin. */
             dieboldMariano: components["schemas"]["DieboldMarianoTest"] | components["schemas"]["NotComputable"];
+            /** @description Scores by number of periods ahead. */
             byHorizon: {
                 /** @description Forecast horizon, in periods. */
                 step: number;
                 scores: components["schemas"]["ForecastScores"];
+                /** @description Test at this horizon. */
                 dieboldMariano: components["schemas"]["DieboldMarianoTest"] | components["schemas"]["NotComputable"];
             }[];
         };
@@ -4167,15 +5140,22 @@ export interface components {
         BacktestTarget: {
             /** @description Forecast horizon, in periods. */
             step: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of the forecast period.
+             */
             date: string;
             /**
              * @description First later value of the period in the library, with its vintage. Null if there is none yet, and in a pseudo
              *     backtest.
              */
             first: {
+                /** @description The value. */
                 value: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Vintage date of the value.
+                 */
                 vintage: string;
             } | null;
             /** @description Latest value of the period. Null if there is none. */
@@ -4183,8 +5163,12 @@ export interface components {
         };
         BacktestForecast: {
             model: components["schemas"]["ForecastModel"];
+            /** @description Forecasts of the model, or why there are none. */
             result: {
-                /** @constant */
+                /**
+                 * @description Always `computed`.
+                 * @constant
+                 */
                 status: "computed";
                 /** @description Name of the fitted model in the notation of the literature. */
                 label: string;
@@ -4212,7 +5196,9 @@ export interface components {
              *     of the latest values to the values of the vintage over the last season; otherwise 1.
              */
             factor: number;
+            /** @description Periods forecast from this origin. */
             targets: components["schemas"]["BacktestTarget"][];
+            /** @description Forecasts by model. */
             forecasts: components["schemas"]["BacktestForecast"][];
         };
         BacktestNote: {
@@ -4221,22 +5207,29 @@ export interface components {
              * @enum {string}
              */
             code: "PSEUDO_REAL_TIME" | "FIRST_HELD" | "REBASED" | "NO_SEASON" | "FEW_ORIGINS" | "NOT_ALL_CAME" | "NOT_ALL_COMPUTED";
+            /** @description The note in words. */
             message: string;
         };
         BacktestResult: {
-            /** @constant */
+            /**
+             * @description Always `computed`.
+             * @constant
+             */
             status: "computed";
             /** @description Number of observations per season, used to scale errors. 1 if there is no season. */
             seasonalPeriod: number;
             /** @description Models ordered by OWA, best first. Models without an OWA are omitted. */
             ranking: {
+                /** @description Ranking against the first later values. Null in a pseudo backtest. */
                 first: components["schemas"]["ForecastModel"][] | null;
+                /** @description Ranking against the latest values. */
                 latest: components["schemas"]["ForecastModel"][];
             };
             /** @description Scores by model, in the order of the request. */
             models: components["schemas"]["BacktestModel"][];
             /** @description Origins with their forecasts, oldest first. All values are in the unit of the latest vintage. */
             origins: components["schemas"]["BacktestOrigin"][];
+            /** @description Notes on how the backtest was computed. */
             notes: components["schemas"]["BacktestNote"][];
         };
         BacktestRun: {
@@ -4252,27 +5245,45 @@ export interface components {
             /** @description The request with all defaults filled in. */
             request: {
                 kind: components["schemas"]["BacktestKind"];
+                /** @description Models that were evaluated. */
                 models: components["schemas"]["ForecastModel"][];
+                /** @description Number of periods to forecast from each origin. */
                 horizon: number;
+                /** @description Maximum number of origins. */
                 origins: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First day of an origin. Null for no limit.
+                 */
                 originsStart: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last day of an origin. Null for no limit.
+                 */
                 originsEnd: string | null;
+                /** @description Number of latest observations to fit to. Null for all of them. */
                 window: number | null;
                 transform: components["schemas"]["ForecastTransform"];
+                /** @description Coverage levels of the intervals, in percent. */
                 levels: number[];
             };
             series: components["schemas"]["LabSeries"];
+            /** @description The backtest, or why there is none. */
             result: components["schemas"]["BacktestResult"] | components["schemas"]["NotComputable"];
         };
         ForecastModels: {
+            /** @description Number of models. */
             count: number;
+            /** @description Models, as in the parameter `model`. */
             models: {
                 model: components["schemas"]["ForecastModel"];
+                /** @description Name of the model. */
                 name: string;
+                /** @description What the model does. */
                 description: string;
+                /** @description Publication that defines the model. */
                 reference: string;
+                /** @description Options of the model. */
                 options: {
                     /** @description Name of the option in `options` of a request. */
                     name: string;
@@ -4283,12 +5294,23 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description An indicator that a news item concerns. */
+        NewsIndicator: {
+            /** @description Slug of the indicator. */
+            slug: string;
+            /** @description Name of the indicator. */
+            name: string;
+            /** @description Country of the series that the release publishes. */
+            country: string;
+        };
         NewsItem: {
             /** @description Id of the item. It does not change while the item keeps its name and date in the feed. */
             id: string;
             /** @description Feeds that contain the item. */
             sources: string[];
+            /** @description Agency that published the item. */
             agency: string;
+            /** @description Title of the item. */
             title: string;
             /** @description Summary. Null if the feed has none. */
             summary: string | null;
@@ -4297,31 +5319,50 @@ export interface components {
              * @description URL of the full text.
              */
             url: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of publication.
+             */
             publishedAt: string;
             /** @description Whether the feed states the date. If not, `publishedAt` is the time at which the item was first seen. */
             dateGiven: boolean;
             /** @description Calendar releases that the item is linked to. */
             releases: {
+                /** @description Id of the release. */
                 id: string;
+                /** @description Name of the release. */
                 name: string;
             }[];
             /** @description Slugs of the indicators that these releases publish. */
             indicators: string[];
+            /** @description The most prominent of these indicators, with names. */
+            mainIndicators: components["schemas"]["NewsIndicator"][];
         };
         NewsResponse: {
             /** @description Number of items in this response. */
             count: number;
+            /** @description News items, newest first. */
             news: components["schemas"]["NewsItem"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         NewsSource: {
+            /** @description Id of the feed, a value of the parameter `source`. */
             id: string;
+            /** @description Title of the feed. */
             title: string;
+            /** @description Agency that publishes the feed. */
             agency: string;
-            /** Format: uri */
+            /** @description Country of the agency, `EA` for an agency of the euro area. Null for an international agency. */
+            country: string | null;
+            /**
+             * Format: uri
+             * @description Website of the agency.
+             */
             homepage: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL of the feed.
+             */
             feed: string;
             /** @description Number of stored items of the feed. */
             items: number;
@@ -4334,7 +5375,9 @@ export interface components {
             isFailing: boolean;
         };
         NewsSourcesResponse: {
+            /** @description Number of feeds. */
             count: number;
+            /** @description Feeds that the server reads. */
             sources: components["schemas"]["NewsSource"][];
         };
         /**
@@ -4342,16 +5385,24 @@ export interface components {
          * @enum {string}
          */
         ProviderName: "fred" | "bls" | "bea" | "worldbank" | "oecd" | "imf" | "eurostat" | "ecb" | "bis" | "eurofxref" | "fed" | "rtdsm";
+        /** @description Terms of the provider. */
         ProviderTerms: {
             /** @description Requirements for displaying the data. */
             summary: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL of the terms.
+             */
             url: string;
         };
         ProviderRecord: {
             name: components["schemas"]["ProviderName"];
+            /** @description Name of the provider. */
             title: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Website of the provider.
+             */
             homepage: string;
             terms: components["schemas"]["ProviderTerms"];
             /** @description Example of a series id. */
@@ -4386,7 +5437,10 @@ export interface components {
              *     retried occasionally.
              */
             isLeftAlone: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of the last successful request. Null if there was none.
+             */
             lastSucceededAt: string | null;
             /**
              * Format: date-time
@@ -4399,7 +5453,9 @@ export interface components {
             mayBeImported: boolean;
         };
         ProvidersResponse: {
+            /** @description Number of providers. */
             count: number;
+            /** @description Providers with their terms and current state. */
             providers: components["schemas"]["ProviderRecord"][];
         };
         ProviderObservation: {
@@ -4410,8 +5466,12 @@ export interface components {
             date: string;
             /** @description Period, as written by the provider. */
             period: string;
+            /** @description Value of the period. Null if there is none. */
             value: number | null;
-            /** @enum {string} */
+            /**
+             * @description What the provider says about the value.
+             * @enum {string}
+             */
             status: "normal" | "provisional" | "estimate" | "forecast" | "break" | "missing" | "confidential" | "low_reliability";
             /** @description Flag of the provider. Empty if there is none. */
             flag: string;
@@ -4431,6 +5491,7 @@ export interface components {
             provider: components["schemas"]["ProviderName"];
             /** @description Series id, as used in `/api/providers/{provider}/series/{seriesId}`. */
             id: string;
+            /** @description Title of the series. */
             title: string;
             frequency: components["schemas"]["Frequency"];
             /** @description Unit of the values. Empty if the provider does not state it. */
@@ -4444,6 +5505,7 @@ export interface components {
             count: number;
             /** @description Number of observations on all pages. */
             total: number;
+            /** @description Values, ordered by date. */
             observations: components["schemas"]["ProviderObservation"][];
             fetchedAt: components["schemas"]["FetchedAt"];
             ageSeconds: components["schemas"]["AgeSeconds"];
@@ -4454,6 +5516,7 @@ export interface components {
         CatalogEntry: {
             /** @description Slug of an indicator in the library; otherwise the code under which the provider lists the series. */
             id: string;
+            /** @description Name of the indicator or series. */
             name: string;
             /** @description First 300 characters of the provider's description. */
             description: string;
@@ -4477,6 +5540,13 @@ export interface components {
             seriesId: string | null;
             /** @description Template of the series id for an entry available for every country. Replace `{country}` with an alpha-3 code. */
             seriesIdForm: string | null;
+            /** @description Where imports read the series, if from another provider. Null for provider entries. */
+            importSource: {
+                /** @description Name of the provider. */
+                provider: string;
+                /** @description ID of the series at this provider. */
+                seriesId: string;
+            } | null;
             /** @description Slugs of the indicators that contain the series. */
             inLibrary: string[];
             /** @description Relevance score. Higher is better; comparable only within one response. */
@@ -4488,6 +5558,7 @@ export interface components {
             /** @description Number of matching entries. */
             total: number;
             query: components["schemas"]["ReadQuery"];
+            /** @description Matching entries, best first. */
             entries: components["schemas"]["CatalogEntry"][];
             /**
              * @description Number of matches for each filter value, highest first. `country` has the number of matches for each country
@@ -4501,10 +5572,99 @@ export interface components {
             };
             nextCursor: components["schemas"]["NextCursor"];
         };
+        DatasetEntry: {
+            /** @description Code of the data set at the provider. */
+            id: string;
+            /** @description Name that the provider gives the data set. */
+            name: string;
+            /** @description First 300 characters of the provider's description. Empty if there is none. */
+            description: string;
+            /** @description Topic as named by the provider. Empty if there is none. */
+            topic: string;
+            /** @description Agency that maintains the data set. */
+            agency: string;
+            provider: components["schemas"]["ProviderName"];
+            /**
+             * @description Template of the IDs of its series. Replace `{key}` with the codes that select one series, as described at the
+             *     provider.
+             */
+            seriesIdForm: string;
+            /** @description Relevance score. Higher is better; comparable only within one response. */
+            score: number;
+        };
+        DatasetsResponse: {
+            /** @description Number of data sets in this response. */
+            count: number;
+            /** @description Number of matching data sets. */
+            total: number;
+            query: components["schemas"]["ReadQuery"];
+            /** @description The data sets that match, best match first. */
+            datasets: components["schemas"]["DatasetEntry"][];
+            /** @description Number of matches for each filter value, highest first. */
+            facets: {
+                provider: components["schemas"]["FacetCounts"];
+                topic: components["schemas"]["FacetCounts"];
+            };
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description What this server knows of the provider's catalogue. */
+        ProviderListing: {
+            /**
+             * @description `complete`: everything that `subject` names, which is all that the provider offers. `part`: only what `subject`
+             *     names. `not_read`: the scheduled job `refresh-catalogue` reads the catalogue, but has not yet. `none`: the catalogue
+             *     is not read, so only series in the library are listed; others can be previewed by their ID.
+             * @enum {string}
+             */
+            scope: "complete" | "part" | "not_read" | "none";
+            /**
+             * @description Whether the list has series (see `discovery.catalog`) or data sets (see `discovery.datasets`). Null with the scope
+             *     `none`.
+             * @enum {string|null}
+             */
+            contents: "series" | "datasets" | null;
+            /** @description Number of entries in the list. If a provider has one series per country, they are one entry. Null if there is no list. */
+            count: number | null;
+            /** @description What the list covers. Null with the scope `none`. */
+            subject: string | null;
+            /**
+             * Format: date
+             * @description Day on which the list was last read from the provider, in UTC. Null if there is no list, or if it is the one bundled
+             *     with Almanac.
+             */
+            readOn: string | null;
+        };
+        CatalogProvider: {
+            /** @description Name of the provider, as in the filter `provider`. */
+            name: string;
+            /** @description Full name of the provider. */
+            title: string;
+            /**
+             * Format: uri
+             * @description Website of the provider. Null if there is none.
+             */
+            homepage: string | null;
+            /**
+             * @description Whether this server can import series from the provider. `key_missing`: the provider requires an API key, and the
+             *     server has none. `storage_not_allowed`: the terms of the provider do not allow storing its data without permission.
+             *     `not_supported`: the data were bundled from a publication or uploaded.
+             * @enum {string}
+             */
+            import: "allowed" | "key_missing" | "storage_not_allowed" | "not_supported";
+            /** @description Number of series in the library that come from the provider or are imported from it. */
+            held: number;
+            listing: components["schemas"]["ProviderListing"];
+        };
+        CatalogProvidersResponse: {
+            /** @description Number of providers. */
+            count: number;
+            /** @description All providers. */
+            providers: components["schemas"]["CatalogProvider"][];
+        };
         DiscoveredSeriesResponse: {
             provider: components["schemas"]["ProviderName"];
             /** @description Series id, as used in `/api/providers/{provider}/series/{seriesId}`. */
             id: string;
+            /** @description Title of the series. */
             title: string;
             frequency: components["schemas"]["Frequency"];
             /** @description Unit of the values. Empty if the provider does not state it. */
@@ -4530,13 +5690,19 @@ export interface components {
             preview: components["schemas"]["ProviderObservation"][];
             /** @description Indicators of the library that contain this series. */
             inLibrary: {
+                /** @description Slug of the indicator. */
                 slug: string;
+                /** @description Country of the series. */
                 country: string;
             }[];
             /** @description Request that imports the series or its new values. Null if the terms of the provider do not allow storing it. */
             import: {
-                /** @constant */
+                /**
+                 * @description Always `POST`.
+                 * @constant
+                 */
                 method: "POST";
+                /** @description Path of the request. */
                 path: string;
                 /** @description Request body, as far as it is known. */
                 body: {
@@ -4567,7 +5733,9 @@ export interface components {
              */
             country?: string;
             category?: components["schemas"]["Category"];
+            /** @description Name of the new indicator. Defaults to the title that the provider gives. */
             name?: string;
+            /** @description What the new indicator measures. */
             description?: string;
             /** @description Unit of the values. Required if the provider does not state it. */
             unit?: string;
@@ -4576,6 +5744,7 @@ export interface components {
             aggregation?: components["schemas"]["AggregationMethod"];
         };
         ImportRequest: {
+            /** @description The series to import, at most 50. */
             series: components["schemas"]["ImportedSeries"][];
             /**
              * @description Whether to report the changes without writing them. Defaults to `false`.
@@ -4587,9 +5756,11 @@ export interface components {
         ImportResult: {
             /** @description Name of the provider, or `csv` for an upload. */
             provider: string;
+            /** @description Series id of the provider. */
             seriesId: string;
             /** @description Slug of the indicator. Null if it does not exist yet. */
             slug: string | null;
+            /** @description Country of the series. Null if it is not known. */
             country: string | null;
             /** @description Whether the series is new in the library. */
             created: boolean;
@@ -4617,6 +5788,7 @@ export interface components {
             kept: number;
             /** @description Factor by which a new base or unit changes the values. Null if there is none. */
             rebaseFactor: number | null;
+            /** @description Unit of the values. Null if it is not known. */
             unit: string | null;
             /** @description Why the series was refused or failed. Null otherwise. */
             failure: {
@@ -4626,7 +5798,10 @@ export interface components {
             } | null;
         };
         ImportJob: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the job.
+             */
             id: string;
             /**
              * @description State of the job. `failed` if the server that runs it has stopped; `results` then has the series that were done. A
@@ -4634,24 +5809,39 @@ export interface components {
              * @enum {string}
              */
             state: "queued" | "running" | "done" | "failed";
+            /** @description Whether the job only reports what it would change. */
             dryRun: boolean;
+            /** @description Progress of the job. */
             progress: {
                 /** @description Number of series that are done. */
                 done: number;
                 /** @description Number of series to import. */
                 total: number;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of the request.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the job started. Null before that.
+             */
             startedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the job ended. Null before that.
+             */
             endedAt: string | null;
             /** @description Number of series by outcome. */
             counts: {
+                /** @description Number of series with new values. */
                 changed: number;
+                /** @description Number of series without new values. */
                 unchanged: number;
+                /** @description Number of series that were refused. */
                 refused: number;
+                /** @description Number of series that could not be read or written. */
                 failed: number;
             };
             /** @description Results by series, in the order in which they were done. */
@@ -4664,9 +5854,11 @@ export interface components {
             } | null;
         };
         CensusVariable: {
+            /** @description Name of the variable. */
             name: string;
             /** @description Levels of the label, broadest first, without the trailing colons of newer lists. */
             path: string[];
+            /** @description Subject of the table. Null if the Census Bureau states none. */
             concept: string | null;
             /** @description Tables that contain the variable. Empty for variables that represent a query clause, such as `for` and `in`. */
             groups: string[];
@@ -4682,12 +5874,15 @@ export interface components {
             attributes: string[];
         };
         CensusVariablesResponse: {
+            /** @description Dataset, as requested. */
             dataset: string;
+            /** @description Year of the dataset. Null for a dataset without years. */
             year: number | null;
             /** @description Number of variables in this response. */
             count: number;
             /** @description Number of matching variables on all pages. */
             total: number;
+            /** @description Matching variables. */
             variables: components["schemas"]["CensusVariable"][];
             /**
              * Format: date-time
@@ -4847,7 +6042,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The country does not exist. */
+        /** @description No country has this code. The message says which code a name has, and how to read a group. */
         CountryNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4863,7 +6058,39 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The cron secret is missing or wrong. */
+        /** @description The release does not exist. */
+        ReleaseNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The link is unknown, expired, already used, or replaced by a later one. */
+        TokenNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The cron secret is missing or wrong, or the session has ended. */
         NotTheOperator: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4957,22 +6184,6 @@ export interface components {
                 "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                 "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The link is unknown, expired, already used, or replaced by a later one. */
-        TokenNotFound: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
                 [name: string]: unknown;
             };
             content: {
@@ -5153,6 +6364,25 @@ export interface components {
         };
         /** @description The account has reached its maximum number of active keys. */
         KeyLimitReached: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended,
+         *     or the request of a session comes from another site.
+         */
+        OperatorForbidden: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5398,7 +6628,10 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The key lacks the required scope, or the data of the provider may not be stored. */
+        /**
+         * @description The key lacks the required scope, the session is not that of the owner or its request comes from another site, or the data
+         *     of the provider may not be stored.
+         */
         ImportForbidden: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -5465,7 +6698,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Slug of the indicator.
+         * @description Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
          * @example real-gdp
          */
         Slug: string;
@@ -5480,17 +6713,17 @@ export interface components {
          * @description Return the values as of this day. Must not be after today. Defaults to the latest vintage.
          * @example 2022-11-15
          */
-        Vintage: string;
+        Vintage: components["schemas"]["AsOfDay"];
         /**
          * @description Return only observations dated on or after this day.
          * @example 2019-01-01
          */
-        Start: string;
+        Start: components["schemas"]["FirstDay"];
         /**
          * @description Return only observations dated on or before this day. Must not be before `start`.
          * @example 2026-12-31
          */
-        End: string;
+        End: components["schemas"]["LastDay"];
         /**
          * @description Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change,
          *     `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of
@@ -5514,6 +6747,17 @@ export interface components {
          * @example avg
          */
         Aggregation: components["schemas"]["AggregationMethod"];
+        /**
+         * @description Whether a CSV response has the column `vintage_date`, the last one, with the vintage date of each row's series. Defaults to `false`.
+         *     JSON has it in `series`.
+         */
+        IncludeVintage: boolean;
+        /**
+         * @description Transformation, in FRED's codes, as for observations. Defaults to `defaultUnits` of the indicator: `pc1`, inflation,
+         *     for price indexes and `lin` for all others.
+         * @example pc1
+         */
+        ChartUnits: "lin" | "chg" | "ch1" | "pch" | "pc1" | "pca" | "cch" | "cca" | "log";
         /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
         Limit: number;
         /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
@@ -5535,12 +6779,47 @@ export interface components {
          */
         Countries: string;
         /**
-         * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
+         * @description Comma-separated indicator ids (slugs, or ids of FRED series such as `CPIAUCSL`), at most 50, without duplicates. Spaces around them are ignored.
          * @example [
          *       "us-cpi-all-items"
          *     ]
          */
         Id: string[];
+        /**
+         * @description Return only releases of these countries: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`,
+         *     alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and
+         *     `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all releases,
+         *     including those that belong to no country. `missingCountries` lists those without release dates.
+         * @example US
+         */
+        ReleaseCountries: string;
+        /**
+         * @description Id of the release, as in `/v1/indicators/releases`.
+         * @example us-consumer-price-index
+         */
+        ReleaseId: string;
+        /**
+         * @description First day. Defaults to 30 days before today.
+         * @example 2026-10-01
+         */
+        CalendarFrom: components["schemas"]["FirstDay"];
+        /**
+         * @description Last day, at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
+         * @example 2026-12-31
+         */
+        CalendarTo: components["schemas"]["LastDay"];
+        /** @description Return only releases that publish an indicator of this category. */
+        ReleaseCategory: components["schemas"]["Category"];
+        /** @description Return only releases of this importance. */
+        ReleaseImportance: components["schemas"]["Importance"];
+        /** @description Return only events with this status. */
+        EventStatus: components["schemas"]["EventStatus"];
+        /**
+         * @description `all` returns every indicator of an event; `headline` only those with `isHeadline`, at most three, in a much smaller
+         *     response.
+         * @example headline
+         */
+        EventIndicators: "all" | "headline";
         /** @description Id of the resource, as returned in lists. */
         ThingId: string;
         /** @description Id of the key. */
@@ -5617,9 +6896,20 @@ export interface components {
         RetryAfter: number;
         /** @description File name of a downloaded response. */
         ContentDisposition: string;
+        /**
+         * @description The vintage date of the values: the day of the vintage that was read. Absent if the series were read from vintages of different
+         *     days, and with `firstRelease` or `allVintages`.
+         */
+        VintageDate: string;
         /** @description Cursor of the next page of a CSV response. Absent on the last page. */
         NextCursor: string;
-        /** @description Authentication scheme: `Bearer`. */
+        /**
+         * @description The requested series of which a CSV response has no values, as a structured list (RFC 9651) of `id/country` with the
+         *     parameter `reason`, such as `policy-rate/DE;reason=no_values_in_range`. At most 2,000 characters: if more are missing,
+         *     the last item is `more` with their number, as in `more;count=40`. Absent if none are missing.
+         */
+        MissingSeries: string;
+        /** @description Authentication scheme: `Bearer`. Absent if a session has ended. */
         WwwAuthenticate: string;
         /** @description Sets or clears the session cookie. The cookie is HttpOnly and SameSite=Lax, and Secure over HTTPS. */
         SetCookie: string;
@@ -5670,7 +6960,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Slug of the indicator.
+                 * @description Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
                  * @example real-gdp
                  */
                 slug: components["parameters"]["Slug"];
@@ -5757,11 +7047,16 @@ export interface operations {
                  * @example 2022-11-15
                  */
                 vintage?: components["parameters"]["Vintage"];
+                /**
+                 * @description Whether a CSV response has the column `vintage_date`, the last one, with the vintage date of each row's series. Defaults to `false`.
+                 *     JSON has it in `series`.
+                 */
+                includeVintage?: components["parameters"]["IncludeVintage"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Slug of the indicator.
+                 * @description Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
                  * @example real-gdp
                  */
                 slug: components["parameters"]["Slug"];
@@ -5784,10 +7079,119 @@ export interface operations {
                     "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                     "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Vintage-Date": components["headers"]["VintageDate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IndicatorNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "charts.get": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Format of the picture. Defaults to `svg`.
+                 * @example png
+                 */
+                format?: "svg" | "png";
+                /**
+                 * @description One to five countries, separated by commas. ISO 3166-1 alpha-2 or alpha-3 codes, or `EA` for the euro area.
+                 *     Defaults to the indicator's default country.
+                 * @example [
+                 *       "US",
+                 *       "EA"
+                 *     ]
+                 */
+                country?: string[];
+                /**
+                 * @description Other indicators on the same chart, separated by commas: a slug, or a slug and a country as `slug.US`. Without a
+                 *     country, the default one of the indicator. At most five lines with the countries.
+                 * @example [
+                 *       "us-unemployment-rate.US"
+                 *     ]
+                 */
+                with?: string[];
+                /**
+                 * @description Transformation, in FRED's codes, as for observations. Defaults to `defaultUnits` of the indicator: `pc1`, inflation,
+                 *     for price indexes and `lin` for all others.
+                 * @example pc1
+                 */
+                units?: components["parameters"]["ChartUnits"];
+                /**
+                 * @description Return only observations dated on or after this day.
+                 * @example 2019-01-01
+                 */
+                start?: components["parameters"]["Start"];
+                /**
+                 * @description Return only observations dated on or before this day. Must not be before `start`.
+                 * @example 2026-12-31
+                 */
+                end?: components["parameters"]["End"];
+                /**
+                 * @description Return the values as of this day. Must not be after today. Defaults to the latest vintage.
+                 * @example 2022-11-15
+                 */
+                vintage?: components["parameters"]["Vintage"];
+                /** @description Whether to index all lines to 100 at the first date on which all have a value. Defaults to `false`. */
+                indexed?: boolean;
+                /** @description Scale of the value axis. Defaults to `linear`. A chart with values of zero or less is linear. */
+                scale?: "linear" | "log";
+                /** @description Whether to shade US recessions, as dated by the NBER. Defaults to `true` if the US is shown. */
+                recessions?: boolean;
+                /** @description Colours for a light or a dark background. Defaults to `light`. */
+                theme?: "light" | "dark";
+                /**
+                 * @description Width in pixels. Defaults to 960.
+                 * @example 960
+                 */
+                width?: number;
+                /**
+                 * @description Height in pixels. Defaults to 540.
+                 * @example 540
+                 */
+                height?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
+                 * @example real-gdp
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5810,7 +7214,8 @@ export interface operations {
                  */
                 group?: "BRICS" | "EA-MEMBERS" | "G20" | "G7" | "OECD";
                 /**
-                 * @description Return only countries whose name, a word of it, or code begins with this text. At most 100 characters.
+                 * @description Return only countries that this text names: first the one with this code, then those with this name or common name (`UK`,
+                 *     `Holland`, `euro zone`), then those whose name, a word of it, or code begins with the text. At most 100 characters.
                  * @example united
                  */
                 q?: string;
@@ -5860,7 +7265,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive.
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive. The error for a name or
+                 *     the code of a group says which code to use.
                  * @example US
                  */
                 code: string;
@@ -5893,6 +7299,57 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CountryNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "headlines.get": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Codes of countries and groups, separated by commas, as in `GET /v1/indicators/observations`. They can stand for at most 60
+                 *     countries. Defaults to `G20`.
+                 * @example G7
+                 */
+                country?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the headline.
+                 * @example inflation
+                 */
+                id: components["schemas"]["HeadlineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values, highest first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeadlineResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5978,7 +7435,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
+                 * @description Comma-separated indicator ids (slugs, or ids of FRED series such as `CPIAUCSL`), at most 50, without duplicates. Spaces around them are ignored.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
@@ -6045,7 +7502,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
+                 * @description Comma-separated indicator ids (slugs, or ids of FRED series such as `CPIAUCSL`), at most 50, without duplicates. Spaces around them are ignored.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
@@ -6105,6 +7562,11 @@ export interface operations {
                  * @example 2022-11-15
                  */
                 vintage?: components["parameters"]["Vintage"];
+                /**
+                 * @description Whether a CSV response has the column `vintage_date`, the last one, with the vintage date of each row's series. Defaults to `false`.
+                 *     JSON has it in `series`.
+                 */
+                includeVintage?: components["parameters"]["IncludeVintage"];
                 /** @description Return the first value of each date with the first day on which it was current. Defaults to `false`. */
                 firstRelease?: boolean;
                 /** @description Return every value of each date with its real-time start and end. Defaults to `false`. */
@@ -6124,7 +7586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The observations. For CSV, the header `X-Next-Cursor` has the cursor of the next page. */
+            /** @description The observations. For CSV, the headers have the cursor of the next page and the missing series. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6138,7 +7600,9 @@ export interface operations {
                     "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                     "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Vintage-Date": components["headers"]["VintageDate"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Missing-Series": components["headers"]["MissingSeries"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6161,7 +7625,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
+                 * @description Comma-separated indicator ids (slugs, or ids of FRED series such as `CPIAUCSL`), at most 50, without duplicates. Spaces around them are ignored.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
@@ -6222,15 +7686,23 @@ export interface operations {
                  */
                 id?: string[];
                 /**
+                 * @description Return only releases of these countries: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`,
+                 *     alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and
+                 *     `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all releases,
+                 *     including those that belong to no country. `missingCountries` lists those without release dates.
+                 * @example US
+                 */
+                country?: components["parameters"]["ReleaseCountries"];
+                /**
                  * @description First day of the schedule. Defaults to 365 days before today.
                  * @example 2026-01-01
                  */
-                from?: string;
+                from?: components["schemas"]["FirstDay"];
                 /**
                  * @description Last day of the schedule, at most 3,660 days after `from`. Defaults to 180 days after today.
                  * @example 2026-12-31
                  */
-                to?: string;
+                to?: components["schemas"]["LastDay"];
                 /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
                 /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
@@ -6276,7 +7748,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
+                 * @description Comma-separated indicator ids (slugs, or ids of FRED series such as `CPIAUCSL`), at most 50, without duplicates. Spaces around them are ignored.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
@@ -6293,12 +7765,12 @@ export interface operations {
                  * @description Return only vintages on or after this day.
                  * @example 2021-01-01
                  */
-                start?: string;
+                start?: components["schemas"]["FirstDay"];
                 /**
                  * @description Return only vintages on or before this day.
                  * @example 2026-12-31
                  */
-                end?: string;
+                end?: components["schemas"]["LastDay"];
                 /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
                 /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
@@ -6340,30 +7812,139 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "releases.get": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of indicators to return. Defaults to 50, maximum 100. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release, as in `/v1/indicators/releases`.
+                 * @example us-consumer-price-index
+                 */
+                id: components["parameters"]["ReleaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release and a page of its indicators. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReleaseNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "releases.vintages": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of vintages to return. Defaults to 12, maximum 50. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release, as in `/v1/indicators/releases`.
+                 * @example us-consumer-price-index
+                 */
+                id: components["parameters"]["ReleaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vintages. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseVintagesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReleaseNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "calendar.releases": {
         parameters: {
             query?: {
                 /**
-                 * @description First day (`YYYY-MM-DD`). Defaults to 30 days before today.
+                 * @description First day. Defaults to 30 days before today.
                  * @example 2026-10-01
                  */
-                from?: string;
+                from?: components["parameters"]["CalendarFrom"];
                 /**
-                 * @description Last day (`YYYY-MM-DD`), at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
+                 * @description Last day, at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
                  * @example 2026-12-31
                  */
-                to?: string;
+                to?: components["parameters"]["CalendarTo"];
                 /**
-                 * @description Return only releases of this country. ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area.
+                 * @description Return only releases of these countries: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`,
+                 *     alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and
+                 *     `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all releases,
+                 *     including those that belong to no country. `missingCountries` lists those without release dates.
                  * @example US
                  */
-                country?: string;
+                country?: components["parameters"]["ReleaseCountries"];
                 /** @description Return only releases that publish an indicator of this category. */
-                category?: components["schemas"]["Category"];
+                category?: components["parameters"]["ReleaseCategory"];
                 /** @description Return only releases of this importance. */
-                importance?: components["schemas"]["Importance"];
+                importance?: components["parameters"]["ReleaseImportance"];
                 /** @description Return only events with this status. */
-                status?: components["schemas"]["EventStatus"];
+                status?: components["parameters"]["EventStatus"];
+                /**
+                 * @description `all` returns every indicator of an event; `headline` only those with `isHeadline`, at most three, in a much smaller
+                 *     response.
+                 * @example headline
+                 */
+                indicators?: components["parameters"]["EventIndicators"];
                 /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
                 /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
@@ -6408,26 +7989,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First day (`YYYY-MM-DD`). Defaults to 30 days before today.
+                 * @description First day. Defaults to 30 days before today.
                  * @example 2026-10-01
                  */
-                from?: string;
+                from?: components["parameters"]["CalendarFrom"];
                 /**
-                 * @description Last day (`YYYY-MM-DD`), at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
+                 * @description Last day, at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
                  * @example 2026-12-31
                  */
-                to?: string;
+                to?: components["parameters"]["CalendarTo"];
                 /**
-                 * @description Return only releases of this country. ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area.
+                 * @description Return only releases of these countries: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`,
+                 *     alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and
+                 *     `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all releases,
+                 *     including those that belong to no country. `missingCountries` lists those without release dates.
                  * @example US
                  */
-                country?: string;
+                country?: components["parameters"]["ReleaseCountries"];
                 /** @description Return only releases that publish an indicator of this category. */
-                category?: components["schemas"]["Category"];
+                category?: components["parameters"]["ReleaseCategory"];
                 /** @description Return only releases of this importance. */
-                importance?: components["schemas"]["Importance"];
+                importance?: components["parameters"]["ReleaseImportance"];
                 /** @description Return only events with this status. */
-                status?: components["schemas"]["EventStatus"];
+                status?: components["parameters"]["EventStatus"];
             };
             header?: never;
             path?: never;
@@ -6459,6 +8043,75 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "calendar.feed": {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day. Defaults to 30 days before today.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["CalendarFrom"];
+                /**
+                 * @description Last day, at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["CalendarTo"];
+                /**
+                 * @description Return only releases of these countries: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`,
+                 *     alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and
+                 *     `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all releases,
+                 *     including those that belong to no country. `missingCountries` lists those without release dates.
+                 * @example US
+                 */
+                country?: components["parameters"]["ReleaseCountries"];
+                /** @description Return only releases that publish an indicator of this category. */
+                category?: components["parameters"]["ReleaseCategory"];
+                /** @description Return only releases of this importance. */
+                importance?: components["parameters"]["ReleaseImportance"];
+                /** @description Return only events with this status. */
+                status?: components["parameters"]["EventStatus"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The secret token of the feed. It is part of the address that `account.createCalendarFeed` returns.
+                 * @example Y2FsZW5kYXItZmVlZC10b2tlbi1leGFtcGxlLTAwMDE
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["TokenNotFound"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
@@ -6700,7 +8353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailSent"];
+                    "application/json": components["schemas"]["SignUpAccepted"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7213,6 +8866,101 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Suspended"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.calendarFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar feed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Suspended"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.createCalendarFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of the feed. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.deleteCalendarFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed was deleted. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["ThingNotFound"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
@@ -7748,7 +9496,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotTheOperator"];
-            403: components["responses"]["OperatorCallsOff"];
+            403: components["responses"]["OperatorForbidden"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
@@ -7783,7 +9531,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotTheOperator"];
-            403: components["responses"]["OperatorCallsOff"];
+            403: components["responses"]["OperatorForbidden"];
             404: components["responses"]["ThingNotFound"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
@@ -7823,7 +9571,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotTheOperator"];
-            403: components["responses"]["OperatorCallsOff"];
+            403: components["responses"]["OperatorForbidden"];
             404: components["responses"]["ThingNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7861,7 +9609,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotTheOperator"];
-            403: components["responses"]["OperatorCallsOff"];
+            403: components["responses"]["OperatorForbidden"];
             404: components["responses"]["ThingNotFound"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
@@ -7903,7 +9651,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotTheOperator"];
-            403: components["responses"]["OperatorCallsOff"];
+            403: components["responses"]["OperatorForbidden"];
             404: components["responses"]["ThingNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7919,9 +9667,9 @@ export interface operations {
                 /** @description Return only entries of the account with this id. */
                 account?: components["parameters"]["AccountId"];
                 /** @description First UTC day, at most 366 days before `to`. Defaults to 29 days before `to`. */
-                from?: string;
+                from?: components["schemas"]["FirstDay"];
                 /** @description Last UTC day. Defaults to today. */
-                to?: string;
+                to?: components["schemas"]["LastDay"];
                 /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
                 /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
@@ -7949,7 +9697,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotTheOperator"];
-            403: components["responses"]["OperatorCallsOff"];
+            403: components["responses"]["OperatorForbidden"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
@@ -7967,9 +9715,9 @@ export interface operations {
                  */
                 action?: string;
                 /** @description Return only entries on or after this UTC day. */
-                from?: string;
+                from?: components["schemas"]["FirstDay"];
                 /** @description Return only entries on or before this UTC day. */
-                to?: string;
+                to?: components["schemas"]["LastDay"];
                 /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
                 /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
@@ -7997,7 +9745,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotTheOperator"];
-            403: components["responses"]["OperatorCallsOff"];
+            403: components["responses"]["OperatorForbidden"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
@@ -8029,7 +9777,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotTheOperator"];
-            403: components["responses"]["OperatorCallsOff"];
+            403: components["responses"]["OperatorForbidden"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
@@ -8091,7 +9839,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotTheOperator"];
-            403: components["responses"]["OperatorCallsOff"];
+            403: components["responses"]["OperatorForbidden"];
             404: components["responses"]["ThingNotFound"];
             409: components["responses"]["JobRunning"];
             429: components["responses"]["RateLimited"];
@@ -8638,6 +10386,17 @@ export interface operations {
                  */
                 source?: string;
                 /**
+                 * @description Return only items of this agency, as named by `/api/news/sources`.
+                 * @example U.S. Bureau of Labor Statistics
+                 */
+                agency?: string;
+                /**
+                 * @description Return only items of agencies of this country and items linked to its releases. ISO 3166-1 alpha-2 or alpha-3 code, or
+                 *     `EA` for the euro area.
+                 * @example US
+                 */
+                country?: string;
+                /**
                  * @description Return only items whose title or summary contains every word, ignoring case.
                  * @example consumer prices
                  */
@@ -8646,12 +10405,12 @@ export interface operations {
                  * @description Return only items on or after this UTC day.
                  * @example 2026-11-01
                  */
-                from?: string;
+                from?: components["schemas"]["FirstDay"];
                 /**
                  * @description Return only items on or before this UTC day. Must not be before `from`.
                  * @example 2026-11-30
                  */
-                to?: string;
+                to?: components["schemas"]["LastDay"];
                 /**
                  * @description Return only items linked to a release of this indicator (slug).
                  * @example us-cpi-all-items
@@ -8835,7 +10594,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Return only entries of this provider, as listed in the facets.
+                 * @description Return only entries of this provider, as listed in the facets. Includes the indicators that are imported from it.
                  * @example worldbank
                  */
                 provider?: string;
@@ -8883,6 +10642,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CatalogResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.datasets": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text, at most 200 characters. Without it, everything is listed.
+                 * @example house prices
+                 */
+                q?: string;
+                /**
+                 * @description Return only data sets of this provider.
+                 * @example eurostat
+                 */
+                provider?: components["schemas"]["ProviderName"];
+                /**
+                 * @description Return only data sets of this topic, as listed in the facets.
+                 * @example Economy and finance
+                 */
+                topic?: string;
+                /** @description Maximum number of data sets to return. Defaults to 20, maximum 100. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of matching data sets, best match first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers, those with the most series in the library first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogProvidersResponse"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8991,7 +10846,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Slug of the indicator.
+                 * @description Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
                  * @example real-gdp
                  */
                 slug: components["parameters"]["Slug"];
@@ -9016,7 +10871,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ImportForbidden"];
             404: components["responses"]["IndicatorNotFound"];
             409: components["responses"]["NotImported"];
             429: components["responses"]["RateLimited"];
@@ -9060,7 +10915,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ImportForbidden"];
             404: components["responses"]["ThingNotFound"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
@@ -9125,7 +10980,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ImportForbidden"];
             409: components["responses"]["ImportRefused"];
             413: components["responses"]["SeriesTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

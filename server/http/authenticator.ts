@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import { isAddressInRanges } from '../access/addressRanges.js';
+import { isOwner } from '../access/isOwner.js';
 import { getLimits } from '../access/plans.js';
 import { hashSecret, isWellFormedApiKey } from '../access/secrets.js';
 import type { Caller, KeyCaller } from '../caller.js';
 import type { ErrorCode } from '../errors.js';
 import { type ApiKeyWithAccount, findApiKeyByHash } from '../store/apiKeys.js';
+import { findFeedAccount } from '../store/calendarFeeds.js';
 import { findSessionByHash, recordSessionSeen } from '../store/sessions.js';
 import type { Versions } from '../store/versionReader.js';
 
@@ -15,6 +17,8 @@ const lastSeenIntervalMs = 600_000;
 export interface Credentials {
   key: string | undefined;
   sessionToken: string | undefined;
+  /** Set on the path of a calendar feed; the token is undefined if it does not have the form of one. */
+  feed?: { token: string | undefined } | undefined;
   address: string;
 }
 
@@ -33,11 +37,12 @@ export class Authenticator {
 
   /** Identifies the caller. Reads neither versions nor database for a malformed key. */
   async authenticate(
-    { key, sessionToken, address }: Credentials,
+    { key, sessionToken, feed, address }: Credentials,
     readVersions: () => Promise<Versions>,
     now: Date,
   ): Promise<Caller> {
     const toAnonymous = (problem: ErrorCode): Caller => ({ kind: 'anonymous', address, problem });
+    if (feed !== undefined) return this.#authenticateFeed(feed.token, toAnonymous);
     if (key === undefined || key === '') {
       return sessionToken === undefined
         ? toAnonymous('missing_api_key')
@@ -71,6 +76,12 @@ export class Authenticator {
     return caller;
   }
 
+  async #authenticateFeed(token: string | undefined, toAnonymous: (problem: ErrorCode) => Caller): Promise<Caller> {
+    const account = token === undefined ? undefined : await findFeedAccount(this.#db, hashSecret(token));
+    if (account === undefined) return toAnonymous('token_not_found');
+    return { kind: 'feed', accountId: account.id, plan: account.plan, limits: getLimits(account) };
+  }
+
   async #authenticateSession(token: string, now: Date, toAnonymous: (problem: ErrorCode) => Caller): Promise<Caller> {
     const at = now.toISOString();
     const session = await findSessionByHash(this.#db, hashSecret(token), at);
@@ -79,7 +90,8 @@ export class Authenticator {
     if (now.getTime() - Date.parse(session.lastSeenAt) >= lastSeenIntervalMs) {
       await recordSessionSeen(this.#db, session.id, at);
     }
-    return { kind: 'session', sessionId: session.id, accountId: session.accountId, plan: session.plan };
+    const { id: sessionId, accountId, plan } = session;
+    return { kind: 'session', sessionId, accountId, plan, isOwner: isOwner(session) };
   }
 }
 

@@ -34,7 +34,8 @@ export async function sendCachedResponse(
   response: ServerResponse,
   cached: CachedResponse,
 ): Promise<void> {
-  const gzipped = acceptsGzip(request) && cached.body.length >= minCompressedBytes;
+  const isCompressible = cached.contentType !== 'image/png' && cached.body.length >= minCompressedBytes;
+  const gzipped = acceptsGzip(request) && isCompressible;
   const etag = `"${cached.etag}${gzipped ? '-gzip' : ''}"`;
   setConditionalHeaders(response, etag, cached.lastModified, cached.isPublic);
   if (isNotModified(request, cached.etag, cached.lastModified)) {

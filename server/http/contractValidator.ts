@@ -1,6 +1,7 @@
 import type { Express, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { contract, type Schema } from '../contractFile.js';
+import { expandPeriods } from './expandPeriods.js';
 import { findRequestBody } from './routes.js';
 import { securityHandlers } from './securityHandlers.js';
 import { createBodyValidation } from './validateBody.js';
@@ -24,7 +25,13 @@ export async function createContractValidator(app: Express): Promise<RequestHand
     const initialize = middlewares[0] as unknown as RequestHandler;
     initialize({ app } as never, {} as never, (failure?: unknown) => (failure ? reject(failure) : resolve()));
   });
-  return [limitMediaTypes, ...(middlewares as unknown as RequestHandler[]), validateParameters, createBodyValidation()];
+  return [
+    limitMediaTypes,
+    ...(middlewares as unknown as RequestHandler[]),
+    validateParameters,
+    expandPeriods,
+    createBodyValidation(),
+  ];
 }
 
 /**
@@ -40,18 +47,27 @@ const limitMediaTypes: RequestHandler = ({ method, url, headers }, _response, ne
 
 /**
  * Returns a copy of the contract, which the validator then changes, with what it needs. The schemas of responses and bodies
- * would make it slow to start. It accepts any body, because it would need too much time and memory to refuse a large one.
+ * would make it slow to start. It accepts any body, because it would need too much time and memory to refuse a large one. For
+ * operations that need no credential if public reading is on (`{}` in `security`), it calls the handler `PublicReading`.
  */
 function buildRequestContract(): typeof contract {
   const copy = structuredClone(contract);
   for (const operation of Object.values(copy.paths).flatMap((operations) => Object.values(operations))) {
     for (const status of Object.keys(operation.responses)) operation.responses[status] = {};
+    operation.security = (operation.security ?? copy.security).map(requirePublicReading);
     const content = operation.requestBody?.content ?? {};
     for (const mediaType of Object.keys(content)) content[mediaType] = { schema: {} };
   }
   const { parameters, securitySchemes } = copy.components;
   const schemas = findReferencedSchemas([copy.paths, parameters]) as typeof copy.components.schemas;
-  return { ...copy, components: { schemas, parameters, securitySchemes } };
+  return { ...copy, components: { schemas, parameters, securitySchemes: { ...securitySchemes, ...publicReading } } };
+}
+
+/** A scheme without a credential: the validator passes every request to its handler. */
+const publicReading = { PublicReading: { type: 'openIdConnect', openIdConnectUrl: '/' } };
+
+function requirePublicReading(requirement: Record<string, string[]>): Record<string, string[]> {
+  return Object.keys(requirement).length === 0 ? { PublicReading: [] } : requirement;
 }
 
 /** Returns the schemas of the contract to which a part of it refers, directly or through other schemas. */

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { isOperatorPath } from './operator.js';
 
 /** Response headers that pages of other sites may read. */
 const exposedHeaders = [
@@ -6,6 +7,8 @@ const exposedHeaders = [
   'ETag',
   'Retry-After',
   'X-Next-Cursor',
+  'X-Missing-Series',
+  'X-Vintage-Date',
   'X-Compute-Cost',
   'X-Compute-Limit',
   'X-Compute-Remaining',
@@ -17,11 +20,18 @@ const exposedHeaders = [
   'X-Request-Id',
 ].join(', ');
 
-/** What pages of other sites may send. `Authorization` is excluded: the cron secret does not belong in a page. */
+/** What pages of other sites may send to the API. */
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'X-API-Key, X-Share-Token, Content-Type, Prefer, If-None-Match, If-Modified-Since',
+  'Access-Control-Allow-Headers':
+    'X-API-Key, Authorization, X-Share-Token, Content-Type, Prefer, If-None-Match, If-Modified-Since',
   'Access-Control-Max-Age': '86400',
+};
+
+/** `Authorization` is excluded here: the cron secret does not belong in a page. */
+const operatorPreflightHeaders = {
+  ...preflightHeaders,
+  'Access-Control-Allow-Headers': 'Content-Type, Prefer, If-None-Match, If-Modified-Since',
 };
 
 /**
@@ -33,7 +43,7 @@ export function allowCrossOrigin(api: RequestListener): RequestListener {
   return (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
-      response.writeHead(204, preflightHeaders).end();
+      response.writeHead(204, isOperatorPath(request.url ?? '') ? operatorPreflightHeaders : preflightHeaders).end();
       return;
     }
     response.setHeader('Access-Control-Expose-Headers', exposedHeaders);

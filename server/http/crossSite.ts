@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { ApiError } from '../errors.js';
 import { isOperatorPath } from './operator.js';
+import { readApiKey } from './readApiKey.js';
 import { getRequestContext } from './requestContext.js';
 import { isPublicWrite } from './routes.js';
 import { isSafeMethod } from './safeMethods.js';
@@ -28,7 +29,7 @@ function isSendableByBrowser(request: Request): boolean {
   if (caller?.kind === 'key' || caller?.kind === 'operator') return false;
   if (caller?.kind === 'session') return true;
   if (isPublicWrite(request.method, request.url)) return true;
-  const isRefusedKey = (request.get('X-API-Key') ?? '') !== '';
+  const isRefusedKey = readApiKey(request.headers) !== undefined;
   return !isRefusedKey && !isOperatorPath(request.url);
 }
 

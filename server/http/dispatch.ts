@@ -106,8 +106,10 @@ export function dispatch(
     if (serialized === undefined) return;
     if (serialized.body.length > maxBytesOfTurn) await takeTurn();
     const cached = { ...serialized, etag: computeEtag(serialized.body), lastModified, operation: id };
-    // While series are loaded, the version does not count every change.
-    if (!library.isLoading) responseCache.set(request, cached, library.version, getToday(operationContext));
+    // While series are loaded, the version does not count every change. A feed never reads the cache, and its URL is a secret.
+    if (!library.isLoading && input.caller.kind !== 'feed') {
+      responseCache.set(request, cached, library.version, getToday(operationContext));
+    }
     await sendCachedResponse(request, response, cached);
   };
 }
@@ -125,6 +127,7 @@ function buildInput(
 ): Input<OperationId> {
   const shareToken = request.get('X-Share-Token');
   const address = request.ip ?? '';
+  const { caller, isLocal = false } = getRequestContext(request);
   return {
     path,
     query: request.query,
@@ -132,10 +135,11 @@ function buildInput(
     accepts: negotiateMediaType(request),
     prefersAsync: prefersAsync(request),
     shareHash: shareToken && hashSecret(shareToken),
-    caller: getRequestContext(request).caller,
+    caller,
     client: {
       address,
       addressGroup: getAddressGroup(address, config.IPV6_PREFIX_LENGTH),
+      isLocal,
       userAgent: request.get('User-Agent')?.slice(0, maxUserAgentLength) ?? '',
     },
     disconnected: watchDisconnect(response),

@@ -21,7 +21,7 @@ export function formatContentDisposition(filename: string): string {
 export async function sendDownload(
   request: IncomingMessage,
   response: ServerResponse,
-  { filename, state, read }: DownloadResponse,
+  { filename, vintageDate, state, read }: DownloadResponse,
   { lastModified, isHead }: { lastModified: Date; isHead: boolean },
 ): Promise<void> {
   const isGzipped = acceptsGzip(request);
@@ -32,13 +32,17 @@ export async function sendDownload(
   const etag = buildEtag(file?.state ?? state);
   setConditionalHeaders(response, `"${etag}${isGzipped ? '-gzip' : ''}"`, lastModified);
   if (isUnchanged) response.statusCode = 304;
-  else setContentHeaders(response, filename, isGzipped);
+  else setContentHeaders(response, { filename, vintageDate, isGzipped });
   if (bytes !== undefined) response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
 }
 
-function setContentHeaders(response: ServerResponse, filename: string, isGzipped: boolean): void {
+function setContentHeaders(
+  response: ServerResponse,
+  { filename, vintageDate, isGzipped }: Pick<DownloadResponse, 'filename' | 'vintageDate'> & { isGzipped: boolean },
+): void {
   response.setHeader('Content-Type', csvContentType);
   response.setHeader('Content-Disposition', formatContentDisposition(filename));
+  if (vintageDate !== undefined) response.setHeader('X-Vintage-Date', vintageDate);
   if (isGzipped) response.setHeader('Content-Encoding', 'gzip');
 }

@@ -22,10 +22,16 @@ const contentTypes: Record<string, string> = {
 
 /** Paths of pages. Each is served as index.html, which renders the page for its path. */
 const pagePaths =
-  /^\/(?:indicators\/[^/]{1,100}|(?:labs|forecasts)(?:\/[^/]{1,100})?|discover|calendar|docs|sign-in|sign-in-link|sign-up|verify-email|reset-password|settings(?:\/[a-z-]{1,30})?)?\/?$/;
+  /^\/(?:(?:indicators|embed|releases)\/[^/]{1,100}|(?:labs|forecasts)(?:\/[^/]{1,100})?|countries(?:\/[^/]{1,100})?|library|discover|calendar|news|docs|sign-in|sign-in-link|sign-up|verify-email|reset-password|(?:settings|operator|import)(?:\/[a-z-]{1,30})?)?\/?$/;
+
+/** Paths of the pages that other sites may frame. */
+const embedPaths = /^\/embed\//;
 
 /** Paths of the API, where an unknown path gets the API's error response. */
 const apiPaths = /^\/(?:(?:api|v1)(?:\/|$)|metrics\/?$)/i;
+
+/** Headers that are added to each file, and to the pages that other sites may frame. */
+type PageHeaders = Record<'pages' | 'embeds', Record<string, string>>;
 
 /** A file to send as the response to a request. */
 interface Selection {
@@ -40,7 +46,7 @@ interface Selection {
  */
 export function servePages(
   folder: string,
-  { headers, publicLimit }: { headers: Record<string, string>; publicLimit: PublicLimit },
+  { headers, publicLimit }: { headers: PageHeaders; publicLimit: PublicLimit },
   api: RequestListener,
 ): RequestListener {
   const files = readFiles(folder);
@@ -48,7 +54,8 @@ export function servePages(
     const selected = selectFile(request, files);
     if (selected === undefined) return api(request, response);
     if (!publicLimit.admitPage(request, response)) return;
-    for (const name in headers) response.setHeader(name, headers[name] ?? '');
+    const added = embedPaths.test(request.url ?? '') ? headers.embeds : headers.pages;
+    for (const name in added) response.setHeader(name, added[name] ?? '');
     sendFile(request, response, selected.file, selected.status);
   };
 }

@@ -7,7 +7,8 @@ import { OwnWindows } from '../limits/ownWindows.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { getClientAddress } from './clientAddress.js';
 import { sendError } from './errorResponse.js';
-import { applyDecision } from './rateLimit.js';
+import { isLocalRequest } from './localRequest.js';
+import { applyDecision, localRequestsPerMinute } from './rateLimit.js';
 import { startRequestContext } from './requestLog.js';
 
 interface Dependencies {
@@ -29,13 +30,15 @@ export class PublicLimit {
     this.#dependencies = dependencies;
   }
 
-  admitHealthCheck(address: string): Decision {
-    return this.#admit('health', address);
+  admitHealthCheck(address: string, isLocal = false): Decision {
+    return this.#admit('health', address, isLocal);
   }
 
   /** Sends the error response if the address has requested too many pages. Returns whether the request is admitted. */
   admitPage(request: IncomingMessage, response: ServerResponse): boolean {
-    const decision = this.#admit('page', getClientAddress(request, this.#dependencies.config.TRUST_PROXY));
+    const { config } = this.#dependencies;
+    const address = getClientAddress(request, config.TRUST_PROXY);
+    const decision = this.#admit('page', address, isLocalRequest(request, config));
     if (decision.admitted) return true;
     const requestContext = startRequestContext(request, response, this.#dependencies);
     try {
@@ -46,8 +49,9 @@ export class PublicLimit {
     return false;
   }
 
-  #admit(kind: string, address: string): Decision {
-    const { IPV6_PREFIX_LENGTH, PUBLIC_REQUESTS_PER_MINUTE: perMinute } = this.#dependencies.config;
+  #admit(kind: string, address: string, isLocal: boolean): Decision {
+    const { IPV6_PREFIX_LENGTH, PUBLIC_REQUESTS_PER_MINUTE } = this.#dependencies.config;
+    const perMinute = isLocal ? localRequestsPerMinute : PUBLIC_REQUESTS_PER_MINUTE;
     const allowance = { name: `${kind}:${getAddressGroup(address, IPV6_PREFIX_LENGTH)}`, perMinute };
     const at = this.#dependencies.now().getTime();
     const window = this.#windows.get(allowance, at);

@@ -7,13 +7,21 @@ import { ApiError, toRetryAfter } from '../errors.js';
 
 const operatorRequestsPerMinute = 600;
 
+/** More than one process can serve, so a developer never reaches it. */
+export const localRequestsPerMinute = 1_000_000;
+
 /**
  * Returns the limits of a caller. A key has a limit per minute, which a key that replaces it continues, and shares its
  * account's limit per day. A session has its own limit per minute, so browsing the pages does not use up the limits of the
- * account's keys. An anonymous caller is limited by address, over IPv6 by network. The operator has a separate limit, so
- * neither guesses of the secret nor other callers at its address block it.
+ * account's keys. The calendar feed of an account has its own limit per minute, and counts in the limit per day. An
+ * anonymous caller is limited by address, over IPv6 by network. The operator has a separate limit, so neither guesses of
+ * the secret nor other callers at its address block it. Requests without a key are not limited if they come from the
+ * machine of a development server (`isLocal`).
  */
-export function buildAllowance(caller: Caller, config: Config): Allowance {
+export function buildAllowance(caller: Caller, config: Config, isLocal = false): Allowance {
+  if (isLocal && (caller.kind === 'anonymous' || caller.kind === 'session')) {
+    return { name: 'address:this machine', perMinute: localRequestsPerMinute };
+  }
   if (caller.kind === 'anonymous') {
     const group = getAddressGroup(caller.address, config.IPV6_PREFIX_LENGTH);
     return { name: `address:${group}`, perMinute: config.ANONYMOUS_REQUESTS_PER_MINUTE };
@@ -21,6 +29,11 @@ export function buildAllowance(caller: Caller, config: Config): Allowance {
   if (caller.kind === 'operator') return { name: 'operator', perMinute: operatorRequestsPerMinute };
   if (caller.kind === 'session') {
     return { name: `account:${caller.accountId}`, perMinute: config.SESSION_REQUESTS_PER_MINUTE };
+  }
+  if (caller.kind === 'feed') {
+    const name = `feed:${caller.accountId}`;
+    const { perMinute, perDay } = caller.limits;
+    return { name, perMinute, day: { accountId: caller.accountId, keyId: name, perDay } };
   }
   const { keyId, windowKeyId, accountId, limits } = caller;
   return { name: `key:${windowKeyId}`, perMinute: limits.perMinute, day: { accountId, keyId, perDay: limits.perDay } };

@@ -10,6 +10,10 @@ export interface RequestContext {
   isHead: boolean;
   versions?: Versions;
   caller?: Caller;
+  /** Whether the request may read the library without a key. */
+  allowsPublicReading?: boolean;
+  /** Whether it comes from the machine of a development server. */
+  isLocal?: boolean;
   operation?: string | undefined;
   /** Why none of the credentials was accepted. */
   credentialError?: ApiError;

@@ -1,7 +1,10 @@
 import { type ContractOperation, contract } from '../contractFile.js';
-import type { OperationId } from '../schemas.js';
+import type { OperationId, Schemas } from '../schemas.js';
+import type { PeriodDay } from '../series/periodDays.js';
 import { countLargest, type JsonCounts, readBodySchema } from './bodySchema.js';
 import { isSafeMethod } from './safeMethods.js';
+
+type ParameterNode = NonNullable<ContractOperation['parameters']>[number];
 
 /** What the server needs to know about an operation before the validator has matched the request. All of it is derived from the contract. */
 interface Route {
@@ -10,6 +13,8 @@ interface Route {
   path: string;
   /** Needs no credentials. */
   isPublic: boolean;
+  /** Needs no credentials if public reading is on. */
+  isPubliclyReadable: boolean;
   /** A read of the library. Its response depends only on the library version, the UTC day and the request. */
   isCacheable: boolean;
   /** The largest body in bytes, and the parts of the largest JSON body (undefined for CSV); undefined for operations without a body. */
@@ -19,6 +24,9 @@ interface Route {
 const routes: Route[] = Object.entries(contract.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => toRoute(method.toUpperCase(), path, operation)),
 );
+
+/** The paths of the contract, with parameters in braces. */
+export const routePaths = Object.keys(contract.paths);
 
 const publicReads = new Set(
   routes.filter(({ method, isPublic }) => method === 'GET' && isPublic).map(({ path }) => path),
@@ -34,6 +42,9 @@ const healthPaths = new Set(
 const cacheableOperations = new Set(
   routes.filter(({ isCacheable }) => isCacheable).map(({ operationId }) => operationId),
 );
+const publiclyReadable = new Set<string>(
+  routes.filter(({ isPubliclyReadable }) => isPubliclyReadable).map(({ operationId }) => operationId),
+);
 const bodyRoutes = routes
   .filter(({ body }) => body !== undefined)
   .map(({ method, path, body }) => ({ method, body, pattern: toPattern(path) }));
@@ -46,11 +57,21 @@ const parameterNames = new Map<string, string[]>(
     ]),
 );
 
+const periodParameters = new Map<string, [name: string, day: PeriodDay][]>(
+  Object.values(contract.paths)
+    .flatMap((operations) => Object.values(operations))
+    .map(({ operationId, parameters = [] }) => [operationId, parameters.flatMap(readPeriodParameter)]),
+);
+
 function toRoute(method: string, path: string, operation: ContractOperation): Route {
   const { operationId, security, responses, requestBody } = operation;
-  const isPublic = security?.length === 0;
+  // A token in the path is a credential.
+  const isPublic = security?.length === 0 && !path.includes('{token}');
+  const isPubliclyReadable = (security ?? contract.security).some(
+    (requirement) => Object.keys(requirement).length === 0,
+  );
   return {
-    ...{ operationId, method, path, isPublic },
+    ...{ operationId, method, path, isPublic, isPubliclyReadable },
     isCacheable: !isPublic && '304' in responses,
     body: requestBody && {
       maxBytes: requestBody['x-max-body-bytes'],
@@ -59,7 +80,15 @@ function toRoute(method: string, path: string, operation: ContractOperation): Ro
   };
 }
 
-function readParameter(parameter: NonNullable<ContractOperation['parameters']>[number]) {
+/** Returns the name of a date parameter and the day that a period stands for. Its schema is one of those with `x-period-day`. */
+function readPeriodParameter(parameter: ParameterNode): [name: string, day: PeriodDay][] {
+  const { name, schema } = readParameter(parameter) ?? {};
+  const schemaName = schema?.$ref?.split('/').at(-1) as keyof Schemas | undefined;
+  const day = schemaName && (contract.components.schemas[schemaName]['x-period-day'] as PeriodDay | undefined);
+  return name === undefined || day === undefined ? [] : [[name, day]];
+}
+
+function readParameter(parameter: ParameterNode) {
   if (!('$ref' in parameter)) return parameter;
   return contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
 }
@@ -94,9 +123,19 @@ export function isCacheable(operationId: OperationId): boolean {
   return cacheableOperations.has(operationId);
 }
 
+/** Whether an operation needs no credentials if public reading is on. */
+export function isPubliclyReadable(operationId: string): boolean {
+  return publiclyReadable.has(operationId);
+}
+
 /** Returns the names of an operation's query parameters. */
 export function getParameterNames(operationId: string): string[] {
   return parameterNames.get(operationId) ?? [];
+}
+
+/** Returns the date parameters of an operation, and the day that a period stands for in each. */
+export function getPeriodParameters(operationId: OperationId): [name: string, day: PeriodDay][] {
+  return periodParameters.get(operationId) ?? [];
 }
 
 /** What the contract says about the body of a request; undefined where no operation takes one. */

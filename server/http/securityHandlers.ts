@@ -12,10 +12,17 @@ type Problem = ErrorCode | ApiError;
 
 /** Handlers by the name of the contract's security scheme. One of the schemes that an operation lists has to accept the request. */
 export const securityHandlers: Record<string, SecurityHandler> = {
-  ApiKey: (request, scopes) => checkCredential(request, 'key', ({ caller }) => findKeyProblem(caller, scopes)),
+  ApiKey: checkKey,
+  BearerKey: checkKey,
   Session: (request) => checkCredential(request, 'session', ({ caller }) => findSessionProblem(caller)),
+  OwnerSession: (request) => checkCredential(request, 'session', ({ caller }) => findOwnerProblem(caller)),
   CronSecret: (request) => checkCredential(request, 'operator', ({ caller }) => findOperatorProblem(caller)),
+  PublicReading: (request) => checkCredential(request, 'anonymous', findPublicReadingProblem),
 };
+
+function checkKey(request: Request, scopes: string[]): boolean {
+  return checkCredential(request, 'key', ({ caller }) => findKeyProblem(caller, scopes));
+}
 
 function checkCredential(
   request: object,
@@ -43,6 +50,18 @@ function findKeyProblem(caller: Caller | undefined, scopes: string[]): Problem |
 function findSessionProblem(caller: Caller | undefined): ErrorCode | undefined {
   if (caller?.kind === 'session') return undefined;
   return caller?.kind === 'anonymous' && caller.problem === 'account_suspended' ? caller.problem : 'not_signed_in';
+}
+
+/** Of all sessions, only those of the owner may import data and act as the operator. */
+function findOwnerProblem(caller: Caller | undefined): ErrorCode | undefined {
+  return caller?.kind === 'session' && !caller.isOwner ? 'not_the_owner' : findSessionProblem(caller);
+}
+
+/** A caller without a key, or whose session has ended, may read if the server allows it. A wrong key is an error all the same. */
+function findPublicReadingProblem({ caller, allowsPublicReading }: RequestContext): ErrorCode | undefined {
+  if (caller?.kind !== 'anonymous') return 'missing_api_key';
+  const hasNoCredential = caller.problem === 'missing_api_key' || caller.problem === 'not_signed_in';
+  return allowsPublicReading && hasNoCredential ? undefined : caller.problem;
 }
 
 function findOperatorProblem(caller: Caller | undefined): ErrorCode | undefined {

@@ -21,8 +21,12 @@ export async function serializeJson(body: unknown): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Adds a list. The first part has one element; its size determines how many the others have. */
+/**
+ * Adds a list. The first part has one element; its size determines how many the others have. Elements with lists of their own
+ * differ in size, so each is a part.
+ */
 async function addList(parts: Buffer[], list: unknown[]): Promise<void> {
+  const maxElements = Object.values(list[0] ?? {}).some(Array.isArray) ? 1 : maxElementsPerPart;
   let charactersInTurn = 0;
   let size = 1;
   for (let start = 0; start < list.length; ) {
@@ -31,7 +35,7 @@ async function addList(parts: Buffer[], list: unknown[]): Promise<void> {
     parts.push(Buffer.from(`${start === 0 ? '[' : ','}${text}`));
     start += part.length;
     charactersInTurn += text.length;
-    size = Math.min(maxElementsPerPart, Math.ceil((charactersPerTurn * part.length) / text.length));
+    size = Math.min(maxElements, Math.ceil((charactersPerTurn * part.length) / text.length));
     if (charactersInTurn < charactersPerTurn) continue;
     await takeTurn();
     charactersInTurn = 0;

@@ -1,15 +1,18 @@
 import type { Response } from 'express';
-import type { CalendarResponse, CsvResponse, JsonResponse } from '../contract.js';
+import type { CalendarResponse, CsvResponse, JsonResponse, PictureResponse } from '../contract.js';
 import type { OperationId } from '../schemas.js';
 import type { CachedResponse } from './cachedResponse.js';
 import { csvContentType, formatContentDisposition } from './download.js';
 import { serializeJson } from './serializeJson.js';
 
+/** A browser that displays an SVG may apply its own styles, and still neither load nor run anything. */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 export type SerializedResponse = Pick<CachedResponse, 'body' | 'contentType' | 'headers'>;
 
 /** Serializes a response. Returns undefined if the validator rejected the body; it has then passed on its error. */
 export async function serializeResponse(
-  result: JsonResponse<OperationId> | CsvResponse | CalendarResponse,
+  result: JsonResponse<OperationId> | CsvResponse | CalendarResponse | PictureResponse,
   response: Response,
   status: number,
 ): Promise<SerializedResponse | undefined> {
@@ -17,9 +20,15 @@ export async function serializeResponse(
     const headers = { 'Content-Disposition': formatContentDisposition(result.filename) };
     return { body: Buffer.from(result.calendar), contentType: 'text/calendar; charset=utf-8', headers };
   }
+  if ('picture' in result) {
+    const headers = { 'Content-Security-Policy': picturePolicy };
+    return { body: Buffer.from(result.picture), contentType: result.type, headers };
+  }
   if ('csv' in result) {
     const headers: Record<string, string> = { 'Content-Disposition': formatContentDisposition(result.filename) };
     if (result.nextCursor !== null) headers['X-Next-Cursor'] = result.nextCursor;
+    if (result.vintageDate !== undefined) headers['X-Vintage-Date'] = result.vintageDate;
+    if (result.missingSeries !== undefined) headers['X-Missing-Series'] = result.missingSeries;
     return { body: Buffer.from(result.csv), contentType: csvContentType, headers };
   }
   response

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorCode, type ErrorDetail, invalidRequest } from '../errors.js';
 import { findNearName } from './findNearName.js';
+import { findNearPath } from './findNearPath.js';
 import type { RequestContext } from './requestContext.js';
 import { getParameterNames } from './routes.js';
 import { sessionCookieName } from './sessionCookie.js';
@@ -35,7 +36,7 @@ export function convertValidatorError(failure: unknown, requestContext: RequestC
   if (status === 415) return new ApiError('unsupported_media_type');
   if (status === 401 || status === 403)
     return requestContext.credentialError ?? new ApiError(findMissingCredentialCode(requestContext, message));
-  if (status === 404) return new ApiError('route_not_found');
+  if (status === 404) return createRouteError(errors?.[0]?.path ?? '');
   if (status === 405) return createMethodError(readAllowedMethods(failure));
   return undefined;
 }
@@ -44,6 +45,14 @@ export function convertValidatorError(failure: unknown, requestContext: RequestC
 export function readAllowedMethods(failure: unknown): string | undefined {
   // The contract does not list HEAD, which every GET operation supports.
   return (failure as Partial<ValidatorError>).headers?.['Allow']?.replace(/\bGET\b/, 'GET, HEAD');
+}
+
+function createRouteError(path: string): ApiError {
+  const near = findNearPath(path);
+  if (near === undefined) return new ApiError('route_not_found');
+  return new ApiError('route_not_found', {
+    message: `Unknown path. Did you mean ${near}? See /openapi.yaml for all paths.`,
+  });
 }
 
 function createMethodError(allowedMethods: string | undefined): ApiError {
@@ -126,9 +135,13 @@ const bodyMessageRules: typeof messageRules = [[/^must be string/, 'must be a st
 const formatMismatchMessage = 'does not match the required format';
 
 const dateMessage = 'must be a valid date in the format YYYY-MM-DD';
+/** The problem of a date parameter, which may be a period too. */
+export const periodMessage = `${dateMessage}, or a period such as 2024, 2024-03 or 2024-Q1`;
+const periodFields = new Set(['vintage', 'start', 'end', 'from', 'to']);
 const formatMessages: Record<string, string> = {
-  ...{ vintage: dateMessage, start: dateMessage, end: dateMessage, from: dateMessage, to: dateMessage },
-  country: 'must be a country code, for example DE, or where several are allowed, a list such as US,JP,G20',
+  ...{ vintage: dateMessage, start: dateMessage, end: dateMessage },
+  country:
+    'must be a country code, for example DE, or where several are allowed, a list such as US,JP,G20 (/v1/countries lists all codes)',
   dates: dateMessage,
   cacheKey: 'must be the cacheKey of a forecast run or a backtest: 64 hexadecimal digits in lower case',
   jobId: 'must be the id of a job, as returned with status 202',
@@ -143,19 +156,26 @@ const formatMessages: Record<string, string> = {
   email: 'must be a valid email address',
   token: 'must be the token at the end of the link in the mail',
   'x-share-token': 'must be the token at the end of a share link: the 43 characters after #',
+  with: 'must be a list of slugs, each with a country or without, for example us-cpi-all-items,real-gdp.EA',
   name: 'must not be blank or contain control characters',
 };
 
+function isWrongText(message: string): boolean {
+  return /^must (match|NOT have more than)|must be url encoded/.test(message);
+}
+
 /** Returns the problem in plain words, or the message of the validator if no rule matches it. */
 function describeProblem(path: string, field: string, message: string): string {
+  if (path.startsWith('/query') && periodFields.has(field) && isWrongText(message)) return periodMessage;
   const isInBody = path.startsWith('/body');
   const rules = isInBody ? [...bodyMessageRules, ...messageRules] : messageRules;
   const [matchedPattern, replacement] = rules.find(([pattern]) => pattern.test(message)) ?? [];
   if (matchedPattern === undefined || replacement === undefined) return message;
-  if (replacement === 'form')
+  if (replacement === 'form') {
     return (
       formatMessages[field.split('/')[0] ?? ''] ??
       (path.startsWith('/query') ? 'contains a reserved character; percent-encode it' : formatMismatchMessage)
     );
+  }
   return replacement.replace('$1', matchedPattern.exec(message)?.[1] ?? '');
 }

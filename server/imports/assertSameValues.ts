@@ -22,7 +22,7 @@ export function assertSameValues(
 ): void {
   const pairs = findCommonPairs(existing, fetched);
   if (pairs.length < minPairs) return;
-  const factor = detectRebase(existing, fetched, units)?.factor ?? 1;
+  const factor = detectRebase(pairs, units)?.factor ?? 1;
   const difference = median(pairs.map(({ before, after }) => Math.abs(after - factor * before)));
   const size = median(pairs.map(({ after }) => Math.abs(after)));
   if (difference <= Math.max(computeMeanChange(pairs), roundingShare * size)) return;

@@ -1,6 +1,6 @@
 import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
-import { detectRebase } from '../series/rebase.js';
+import { detectRebase, findCommonPairs } from '../series/rebase.js';
 import { compareVintages, type ValuesByDate, type VintageChange } from '../series/vintageComparison.js';
 import type { VintageKind, VintageUpdate } from '../series/vintageUpdate.js';
 import { type SeriesSource, wasImported } from '../store/seriesSources.js';
@@ -170,9 +170,8 @@ function findComparable(updates: VintageUpdate[], latestVintageDate: string | nu
 /** Whether the unit or the base has changed: existing values that were not fetched cannot be mixed with values of another base. */
 function hasUnitOrBaseChange({ latestValues, unit }: KnownSeries, latest: ValuesByDate, newUnit: string): boolean {
   if (newUnit !== unit) return true;
-  return (
-    detectRebase(toObservations(latestValues), toObservations(latest), { before: unit, after: newUnit }) !== undefined
-  );
+  const pairs = findCommonPairs(toObservations(latestValues), toObservations(latest));
+  return detectRebase(pairs, { before: unit, after: newUnit }) !== undefined;
 }
 
 /** Withdraws the dates in the last update, by setting their values to null. */

@@ -157,6 +157,7 @@ async function writeTerms(trx: Knex.Transaction, { provider, title, homepage, te
         name: `Terms of ${title}`,
         url: terms.url,
         attribution: terms.summary,
+        conditions: terms.summary,
         certainty: 'likely',
         certaintyNote: `The general terms of ${title}. The terms of a single series can differ.`,
       },

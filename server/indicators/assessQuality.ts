@@ -1,6 +1,12 @@
 import type { Knex } from 'knex';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
-import { type GuardrailContext, type GuardrailReport, iterateGuardrails } from '../series/guardrails/index.js';
+import {
+  type Finding,
+  type GuardrailContext,
+  type GuardrailReport,
+  iterateBreakChecks,
+  iterateGuardrails,
+} from '../series/guardrails/index.js';
 import type { Observation } from '../series/observation.js';
 import { assessPreviewQuality, type PreviewQuality } from '../series/previewQuality.js';
 import { computeMedianLagDays } from '../series/releasePlan.js';
@@ -39,13 +45,24 @@ export async function assessQuality(
   return { guardrails, previewQuality: assessPreviewQuality(context) };
 }
 
-/** Collects the input of the guardrails for a series in one vintage: its newest observations. */
-export async function buildGuardrailContext(
+/** Finds the dates at which the unit or the level of a series breaks in one vintage. Takes a turn before each check. */
+export async function findBreaks(db: Knex, input: QualityInput): Promise<Finding[]> {
+  return runInTurns(iterateBreakChecks(await describeVintage(db, input)));
+}
+
+/** Collects the input of the guardrails for a series in one vintage: its newest observations and the vintages before. */
+export async function buildGuardrailContext(db: Knex, input: QualityInput): Promise<GuardrailContext> {
+  const context = await describeVintage(db, input);
+  const start = input.observations.length > maxAssessed ? context.observations[0]?.date : undefined;
+  const assessed = { current: context.observations, start };
+  return { ...context, vintages: await readVintagesUpTo(db, input.found, input.vintage, assessed) };
+}
+
+/** Describes a series in one vintage to the guardrails, without the vintages before. */
+async function describeVintage(
   db: Knex,
-  { found, vintage, observations: all, releaseInfo, today }: QualityInput,
+  { found, vintage, observations, releaseInfo, today }: QualityInput,
 ): Promise<GuardrailContext> {
-  const observations = all.slice(-maxAssessed);
-  const start = all.length > maxAssessed ? observations[0]?.date : undefined;
   const { indicator, series } = found;
   const asOf = getAsOfDay(vintage, today);
   return {
@@ -62,8 +79,7 @@ export async function buildGuardrailContext(
     libraryDay: releaseInfo.libraryDay < asOf ? releaseInfo.libraryDay : asOf,
     publicationLagDays: computeMedianLagDays(releaseInfo.plan),
     publishesProjections: series.publishesProjections,
-    observations,
-    vintages: await readVintagesUpTo(db, found, vintage, { current: observations, start }),
+    observations: observations.slice(-maxAssessed),
   };
 }
 

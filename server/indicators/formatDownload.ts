@@ -1,15 +1,31 @@
 import { formatCsvHeader, formatCsvRows } from '../series/csv.js';
+import { getVintageDate } from './findVintageDate.js';
 import type { SeriesRows } from './seriesRows.js';
 
 const columns = ['date', 'value', 'revised'] as const;
 
 /** Reads a whole series as CSV, oldest first, block by block. Throws the signal's reason if the client disconnects. */
-export async function formatDownload(series: SeriesRows, disconnected: AbortSignal): Promise<string> {
-  const selected = series.hasCounts ? ([...columns, 'observationCount'] as const) : columns;
+export async function formatDownload(
+  series: SeriesRows,
+  disconnected: AbortSignal,
+  includeVintage: boolean,
+): Promise<string> {
+  const selected = [
+    ...columns,
+    ...(series.hasCounts ? (['observationCount'] as const) : []),
+    ...(series.hasProjections ? (['projection'] as const) : []),
+    ...(includeVintage ? (['vintage_date'] as const) : []),
+  ];
+  const vintageDate = getVintageDate(series);
   let text = formatCsvHeader(selected);
   for await (const block of series.iterate({ order: 'asc', limit: Number.POSITIVE_INFINITY })) {
     disconnected.throwIfAborted();
-    const rows = block.map(({ row: { observationCount = null, ...row } }) => ({ ...row, observationCount }));
+    const rows = block.map(({ row: { observationCount = null, projection = false, ...row } }) => ({
+      ...row,
+      observationCount,
+      projection,
+      vintage_date: vintageDate,
+    }));
     text += formatCsvRows(selected, rows);
   }
   return text;

@@ -1,5 +1,7 @@
 import type { Schemas } from '../schemas.js';
+import type { UnitCode } from '../series/units.js';
 import type { Country } from '../store/countries.js';
+import type { Indicator } from '../store/indicators.js';
 import type { Licence } from '../store/licences.js';
 import type { UnitChange } from '../store/vintageOverviews.js';
 import { findProjectionsFrom } from './describeSeries.js';
@@ -34,6 +36,7 @@ export function toIndicatorMetadata(
     frequency,
     unit,
     unitsByVintage: units,
+    defaultUnits: getDefaultUnits(indicator),
     scale,
     currency,
     seasonalAdjustment,
@@ -51,6 +54,11 @@ export function toIndicatorMetadata(
     observationCount,
     lastUpdated: vintages.current?.date ?? null,
   };
+}
+
+/** A price index is read as inflation: its level depends on the base year alone. */
+export function getDefaultUnits({ category, unitClass }: Indicator): UnitCode {
+  return category === 'prices' && unitClass === 'index' ? 'pc1' : 'lin';
 }
 
 /**

@@ -27,7 +27,7 @@ export async function createMetadataReader(db: Knex, found: FoundSeries[]) {
 }
 
 /** Lists each unit of a series until its current vintage, with the first vintage that uses it. */
-async function listUnits(db: Knex, { series, vintages }: FoundSeries): Promise<UnitChange[]> {
+export async function listUnits(db: Knex, { series, vintages }: FoundSeries): Promise<UnitChange[]> {
   const { first, current, hasSeveralUnits } = vintages;
   if (first === null || current === null) return [];
   return hasSeveralUnits ? listUnitChanges(db, series.id, current.date) : [{ from: first, unit: current.unit }];

@@ -77,3 +77,24 @@ export function buildIncompletePeriodNotes(
   const message = `Incomplete periods: ${listed.join(', ')}${more}. ${incompleteTexts[method]}`;
   return [{ code: 'INCOMPLETE_PERIOD', message }];
 }
+
+/** Maximum number of units to list in a note, and of series to list for each. */
+const maxUnitsListed = 5;
+const maxSeriesListed = 3;
+
+/** Builds a note if the series of a response have different units, so that their values cannot be compared. */
+export function buildDifferentUnitsNotes(series: readonly { id: string; country: string; unit: string }[]): Note[] {
+  const byUnit = new Map<string, { id: string; country: string }[]>();
+  for (const one of series) byUnit.set(one.unit, [...(byUnit.get(one.unit) ?? []), one]);
+  if (byUnit.size < 2) return [];
+  const units = [...byUnit].slice(0, maxUnitsListed).map(([unit, members]) => {
+    const names = members.slice(0, maxSeriesListed).map(({ id, country }) => `${id} ${country}`);
+    return `'${unit}' (${[...names, ...countRest(members.length, maxSeriesListed)].join(', ')})`;
+  });
+  const message = `The series have different units: ${[...units, ...countRest(byUnit.size, maxUnitsListed)].join('; ')}. Do not compare or add their values without converting them.`;
+  return [{ code: 'DIFFERENT_UNITS', message }];
+}
+
+function countRest(count: number, listed: number): string[] {
+  return count > listed ? [`${count - listed} more`] : [];
+}

@@ -3,8 +3,9 @@ import type { AggregationMethod } from '../series/aggregation.js';
 import { pointwiseFormulas } from '../series/transformations/pointwise.js';
 import { applyUnits, type UnitCode } from '../series/units.js';
 import { createAggregatedSource } from './aggregatedSource.js';
-import { describeObservedSeries, getVintageUnit } from './describeSeries.js';
+import { describeObservedSeries, findProjectionsFrom, getVintageUnit } from './describeSeries.js';
 import type { FoundSeries } from './findSeries.js';
+import { findFirstProjectedAggregate, markProjection } from './markProjections.js';
 import { buildCaveatNotes, buildIncompletePeriodNotes, buildPercentageNotes } from './observationNotes.js';
 import { planAggregation } from './planAggregation.js';
 import type { VintageUsed } from './selectVintage.js';
@@ -39,10 +40,13 @@ export function selectObservations(
     : createPublishedSource(db, seriesId, nativeFrequency, asOf);
   const unit = getVintageUnit(found);
   const { frequency } = source;
+  const projectionsFrom = findProjectionsFrom(found);
+  const firstMarked = plan ? findFirstProjectedAggregate(projectionsFrom, plan.frequency) : projectionsFrom;
   return {
     hasUnits: false,
     hasCounts: plan !== undefined,
-    iterate: (selection) => transformRows(source, query, selection),
+    hasProjections: firstMarked !== null,
+    iterate: (selection) => transformRows(source, query, selection, firstMarked),
     describe: (rows) =>
       describeObservedSeries(found, vintage, {
         ...{ units: query.units, unit, frequency, method: plan?.method ?? null },
@@ -60,6 +64,7 @@ async function* transformRows(
   source: RowSource,
   { start, end, units }: ObservationsQuery,
   { order, after, limit }: RowSelection,
+  firstMarked: string | null,
 ): AsyncGenerator<ComputedRow[]> {
   const range = { order, limit, ...(start && { start }), ...(end && { end }), ...(after && { after: after.date }) };
   for await (const block of source.iterate(range)) {
@@ -67,18 +72,26 @@ async function* transformRows(
     const [oldest] = ascending;
     if (oldest === undefined) continue;
     const earlier = await source.readBases(oldest.date, pointwiseFormulas[units].base);
-    const computed = computeRows([...earlier, ...ascending], units, source).slice(earlier.length);
+    const computed = computeRows([...earlier, ...ascending], units, source, firstMarked).slice(earlier.length);
     yield order === 'asc' ? computed : computed.reverse();
   }
 }
 
-function computeRows(rows: SourceRow[], units: UnitCode, { frequency }: RowSource): ComputedRow[] {
+function computeRows(
+  rows: SourceRow[],
+  units: UnitCode,
+  { frequency }: RowSource,
+  firstMarked: string | null,
+): ComputedRow[] {
   return applyUnits(rows, units, frequency).map(({ date, value, caveat, baseIndex }, index) => {
     const { revised = false, observationCount } = rows[index] ?? {};
     const operands = baseIndex === null || baseIndex === index ? [rows[index]] : [rows[baseIndex], rows[index]];
     const incomplete = operands.flatMap((row) => toIncompletePeriod(row));
     return {
-      row: { date, value, revised, ...(observationCount !== undefined && { observationCount }) },
+      row: {
+        ...{ date, value, revised, ...(observationCount !== undefined && { observationCount }) },
+        ...markProjection({ date, value }, firstMarked),
+      },
       ...(caveat !== undefined && { caveat }),
       ...(incomplete.length > 0 && { incomplete }),
     };

@@ -18,16 +18,39 @@ export async function readOneState<Found extends SeriesOfIndicator | SeriesOfInd
   read: (found: Found) => Promise<Result>,
   firstFound?: Found,
 ): Promise<Result> {
+  const areFoundUnchanged = (found: Found) => areUnchanged(db, [found].flat());
+  return readUnchanged({
+    find,
+    read,
+    isUnchanged: areFoundUnchanged,
+    name: (found) => formatName([found].flat()),
+    firstFound,
+  });
+}
+
+/** A read of several statements. */
+interface Read<Found, Result> {
+  find(): Promise<Found>;
+  read(found: Found): Promise<Result>;
+  /** Whether what was found is still the same. */
+  isUnchanged(found: Found): Promise<boolean>;
+  /** Names what was found, for the message of an error. */
+  name(found: Found): string;
+  firstFound?: Found | undefined;
+}
+
+/** Like `readOneState`, with a test of the caller for whether what was found has changed. */
+export async function readUnchanged<Found, Result>(options: Read<Found, Result>): Promise<Result> {
+  const { find, read, isUnchanged, name, firstFound } = options;
   let found = firstFound ?? (await find());
   for (let attempt = 1; ; attempt++) {
     // A read of two states can also fail.
     const [outcome] = await Promise.allSettled([read(found)]);
-    const all: SeriesOfIndicator[] = [found].flat();
-    if (await areUnchanged(db, all)) {
+    if (await isUnchanged(found)) {
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value;
     }
-    if (attempt === maxAttempts) throw createChangingError(all);
+    if (attempt === maxAttempts) throw createChangingError(name(found));
     found = await find();
   }
 }
@@ -39,8 +62,11 @@ async function areUnchanged(db: Knex, found: SeriesOfIndicator[]): Promise<boole
   return found.every(({ series }) => isDeepStrictEqual(current.get(series.id), series));
 }
 
-function createChangingError(found: SeriesOfIndicator[]): ApiError {
-  const subject = found.length === 1 && found[0] ? formatSeriesName(found[0]) : 'One of the series';
-  const message = `${subject} was changed by imports while it was read. Try again.`;
+function formatName(found: SeriesOfIndicator[]): string {
+  return found.length === 1 && found[0] ? formatSeriesName(found[0]) : 'One of the series';
+}
+
+function createChangingError(name: string): ApiError {
+  const message = `${name} was changed by imports while it was read. Try again.`;
   return new ApiError('service_unavailable', { message, retryAfterSeconds: 1 });
 }

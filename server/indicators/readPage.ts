@@ -18,6 +18,8 @@ export interface PagePart<Row> {
 
 export interface Page<Row> {
   parts: PagePart<Row>[];
+  /** Indexes of the series on this page that have no rows. */
+  empty: number[];
   nextCursor: string | null;
 }
 
@@ -38,6 +40,7 @@ export async function readPage<Row>(
   const position = decodePosition(query, hasRealtimeStart);
   const { order = 'asc' } = query;
   const parts: PagePart<Row>[] = [];
+  const empty: number[] = [];
   let remaining = query.limit + 1;
   for (let index = position?.index ?? 0; index < series.length && remaining > 0; index++) {
     const after = index === position?.index ? { after: position.row } : {};
@@ -46,8 +49,9 @@ export async function readPage<Row>(
       for (const row of block) rows.push(row);
     remaining -= rows.length;
     if (rows.length > 0) parts.push({ index, rows });
+    else if (index !== position?.index) empty.push(index);
   }
-  return { parts, nextCursor: remaining > 0 ? null : cutLastRow(parts, query, getPosition) };
+  return { parts, empty, nextCursor: remaining > 0 ? null : cutLastRow(parts, query, getPosition) };
 }
 
 /** Removes the row that belongs to the next page. Returns the cursor of the position before it. */

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../schemas.js';
+import { getFirstProjectedPeriod } from '../series/projections.js';
 import { iterateFirstReleases, iterateRevisions } from '../store/observations.js';
 import { readVintageUnits } from '../store/vintageOverviews.js';
 import { describeObservedSeries, getVintageUnit } from './describeSeries.js';
 import type { FoundSeries } from './findSeries.js';
+import { markProjection } from './markProjections.js';
 import { buildHistoryNote, type VintageUsed } from './selectVintage.js';
 import type { ComputedRow, Row, RowSelection, SeriesRows } from './seriesRows.js';
 
@@ -58,14 +60,22 @@ function selectDatedRows(
   return {
     hasUnits: hasSeveralUnits,
     hasCounts: false,
+    hasProjections: found.series.publishesProjections,
     async *iterate(selection) {
       for await (const block of iterate(selection)) {
         const rows = hasSeveralUnits ? await addUnits(db, found, block) : block;
-        yield rows.map((row) => ({ row }));
+        yield rows.map((row) => ({ row: { ...row, ...markAsOfVintage(row, found) } }));
       }
     },
     describe: (rows) => describeRows(found, vintage, rows),
   };
+}
+
+/** Marks a value that was a projection in the vintage from which it is current. */
+function markAsOfVintage(row: DatedRow, { indicator, series }: FoundSeries) {
+  return series.publishesProjections
+    ? markProjection(row, getFirstProjectedPeriod(indicator.frequency, row.realtime_start))
+    : {};
 }
 
 async function addUnits(db: Knex, found: FoundSeries, rows: DatedRow[]): Promise<DatedRow[]> {

@@ -37,6 +37,8 @@ export interface SeriesRows {
   hasUnits: boolean;
   /** Whether the rows have the column `observationCount`. */
   hasCounts: boolean;
+  /** Whether rows can be marked as projections. */
+  hasProjections: boolean;
   /** Reads rows in blocks. */
   iterate(selection: RowSelection): AsyncIterable<ComputedRow[]>;
   /** Describes the series. The notes are about these rows, which are in date order. */

@@ -50,13 +50,16 @@ export function assertMailAvailable(config: Pick<Config, 'SMTP_URL' | 'NODE_ENV'
   });
 }
 
-/** Creates a mailer. With SMTP_URL it sends over SMTP. Without it, it writes the mail to `mailLog` or, in production, rejects it. */
-export function createMailer(config: Config, log: Logger, mailLog: Logger): ClosableMailer {
+/**
+ * Creates a mailer. With SMTP_URL it sends over SMTP. Without it, it prints the mail as plain text, so that a link is on a line
+ * of its own, or rejects it in production.
+ */
+export function createMailer(config: Config, log: Logger, print: (text: string) => void): ClosableMailer {
   if (config.SMTP_URL !== undefined) return createSmtpMailer(config.SMTP_URL, config.MAIL_FROM, log);
   return {
     send(mail) {
       assertMailAvailable(config);
-      mailLog.info({ mail }, `Mail to ${mail.to}: ${mail.subject}`);
+      print(`\nMail to ${mail.to}: ${mail.subject}\n\n${mail.text}`);
     },
     close: async () => undefined,
   };

@@ -7,6 +7,8 @@ export interface NewsFeed {
   title: string;
   /** The agency, as named by releases in the catalogue. */
   agency: string;
+  /** The country of the agency; null if it is international. */
+  country: string | null;
   homepage: string;
   feed: string;
   timeZone: string;

@@ -12,6 +12,7 @@ import { toNotificationResponse } from '../notifications/toNotificationResponse.
 import { encodeCursor } from '../paging/cursor.js';
 import type { Schemas } from '../schemas.js';
 import { type AuditEntry, listAudit } from '../store/auditLog.js';
+import { findCalendarFeed } from '../store/calendarFeeds.js';
 import { listJobs, type StoredJob } from '../store/jobs.js';
 import { listAllNotifications } from '../store/notifications.js';
 import { countRequestsByDay } from '../store/usage.js';
@@ -43,6 +44,7 @@ export const accountExport: Operation<'account.export'> = async (context, { call
       account: toAccountRecord(account),
       sessions,
       keys,
+      calendarFeed: { createdAt: (await findCalendarFeed(db, account.id))?.createdAt ?? null },
       usage,
       notifications: notifications.map(toNotificationResponse),
       notificationPreferences: await loadPreferences(db, account.id),

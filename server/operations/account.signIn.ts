@@ -58,7 +58,9 @@ async function remindToConfirm(context: AppContext, signUp: PendingSignUp, clien
   const canMail = canSendMail(config) && (await countLinkMail(context, 'verify_email', signUp.email, client));
   if (!canMail) return new ApiError('email_not_verified');
   const occasion = { at: now().toISOString(), address: client.address };
-  context.afterResponse(() => sendConfirmationMail(context, signUp, occasion));
+  context.afterResponse(async () => {
+    await sendConfirmationMail(context, signUp, occasion);
+  });
   return new ApiError('email_not_verified', { message: newLinkMessage });
 }
 

@@ -9,7 +9,10 @@ import { ApiError } from '../errors.js';
 /** Confirms a sign-up with a mailed token, which creates its account, and signs the user in. */
 export const accountVerifyEmail: Operation<'account.verifyEmail'> = async (context, { body, client }) => {
   const { db, now, signInGuard } = context;
-  const account = await activateSignUp(db, hashSecret(body.token), now().toISOString());
+  const account = await activateSignUp(db, hashSecret(body.token), {
+    at: now().toISOString(),
+    isLocal: client.isLocal,
+  });
   if (account === undefined) throw new ApiError('token_not_found');
   if (account.suspendedAt !== null) throw new ApiError('account_suspended');
   await signInGuard.forgive(account.email, client.addressGroup);

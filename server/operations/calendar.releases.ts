@@ -1,32 +1,50 @@
+import type { Knex } from 'knex';
 import { getLastModified, getToday } from '../appContext.js';
 import { readEvents } from '../calendar/calendarEvents.js';
-import { queryEvents } from '../calendar/queryEvents.js';
+import { type QueriedEvents, queryEvents } from '../calendar/queryEvents.js';
 import { buildEventId, type ReleaseEvent } from '../calendar/releaseEvents.js';
-import type { Operation } from '../contract.js';
+import type { Input, Operation } from '../contract.js';
+import { readUnchanged } from '../indicators/readOneState.js';
 import { paginate } from '../paging/paginate.js';
+import { listMissingCountries } from '../releases/missingCountries.js';
 import type { Schemas } from '../schemas.js';
+import { areSeriesUnchanged } from '../store/releaseSeries.js';
+
+type Query = Input<'calendar.releases'>['query'];
 
 /** Lists past and upcoming releases, with their values. */
 export const calendarReleases: Operation<'calendar.releases'> = async (context, { query }) => {
   const { db } = context;
   const day = getToday(context);
-  const { from, to, events: releaseEvents, libraryDay } = await queryEvents(db, query, day);
-  // Contains the default dates, so that a cursor expires with the day.
-  const resolvedQuery = { ...query, from, to };
-  const { page, nextCursor } = paginate(releaseEvents, resolvedQuery);
-  const events = await readEvents(db, page, day, libraryDay);
-  const next = releaseEvents.find(({ occurrence }) => occurrence.date > day);
+  const { from, to, countries, libraryDay, all, events, nextCursor } = await readUnchanged({
+    find: () => queryEvents(db, query, day),
+    read: (found) => readPage(db, query, found, day),
+    isUnchanged: ({ series }) => areSeriesUnchanged(db, series),
+    name: () => 'The calendar',
+  });
+  const next = all.find(({ occurrence }) => occurrence.date > day);
   return {
     json: {
       count: events.length,
       generatedAt: getLastModified(context).toISOString(),
       libraryDay,
-      summary: { from, to, ...countEvents(releaseEvents), nextEvent: next === undefined ? null : buildEventId(next) },
+      summary: { from, to, ...countEvents(all), nextEvent: next === undefined ? null : buildEventId(next) },
       events,
+      missingCountries: await listMissingCountries(db, countries),
       nextCursor,
     },
   };
 };
+
+/** Reads the values of the events of a page. */
+async function readPage(db: Knex, query: Query, queried: QueriedEvents, day: string) {
+  const { from, to, countries, libraryDay, events: all } = queried;
+  // Contains the default dates, so that a cursor expires with the day.
+  const resolvedQuery = { ...query, from, to };
+  const { page, nextCursor } = paginate(all, resolvedQuery);
+  const events = await readEvents(db, page, { day, libraryDay, indicators: query.indicators });
+  return { from, to, countries, libraryDay, all, events, nextCursor };
+}
 
 function countEvents(
   releaseEvents: ReleaseEvent[],

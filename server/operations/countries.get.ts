@@ -1,24 +1,28 @@
 import { type AppContext, getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
-import { headlines } from '../countries/headlines.js';
+import { loadCountrySummaries } from '../countries/countrySummaries.js';
+import type { HeadlineSeries } from '../countries/findHeadlineCandidates.js';
 import { readHeadline } from '../countries/readHeadline.js';
-import { type HeadlineSeries, selectHeadlineSeries } from '../countries/selectHeadlineSeries.js';
+import { type MissingHeadline, selectHeadlines } from '../countries/selectHeadlines.js';
 import { toCountryRecord } from '../countries/toCountryRecord.js';
 import { readOneState } from '../indicators/readOneState.js';
 import { findCountry } from '../parameters/findCountryCode.js';
 import type { Schemas } from '../schemas.js';
-import { readCountrySummary } from '../store/countrySummaries.js';
 
 /** Returns a country with its headline values. */
 export const countriesGet: Operation<'countries.get'> = async (context, { path }) => {
-  const { db } = context;
+  const { db, library } = context;
   const country = await findCountry(db, path.code);
-  const record = toCountryRecord(country, await readCountrySummary(db, country.code));
-  const find = () => selectHeadlineSeries(db, country.code, getToday(context));
-  const values = await readOneState(db, find, (selected) => readHeadlines(context, selected));
-  const held = new Set(values.map(({ id }) => id));
-  const missing = headlines.filter(({ id }) => !held.has(id)).map(({ id, name }) => ({ id, name }));
-  return { json: { country: record, headlines: values, missing } };
+  const summaries = await loadCountrySummaries(db, library.version);
+  const record = toCountryRecord(country, summaries.get(country.code));
+  let missing: MissingHeadline[] = [];
+  const find = async () => {
+    const found = await selectHeadlines(db, country.code, getToday(context));
+    missing = found.missing;
+    return found.selected;
+  };
+  const headlines = await readOneState(db, find, (selected) => readHeadlines(context, selected));
+  return { json: { country: record, headlines, missing } };
 };
 
 async function readHeadlines(context: AppContext, selected: HeadlineSeries[]): Promise<Schemas['HeadlineValue'][]> {

@@ -1,6 +1,7 @@
 import { getToday } from '../appContext.js';
-import type { Operation } from '../contract.js';
-import { type CatalogItem, loadCatalogIndex } from '../discovery/catalogIndex.js';
+import type { Input, Operation } from '../contract.js';
+import { cacheResults } from '../discovery/cacheResults.js';
+import { type CatalogIndex, type CatalogItem, loadCatalogIndex } from '../discovery/catalogIndex.js';
 import { findNotHeld } from '../discovery/notHeld.js';
 import { createCursorAt, getOffset } from '../paging/offsetPages.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
@@ -9,33 +10,35 @@ import type { Schemas } from '../schemas.js';
 import { countCountries, countFacets } from '../search/facets.js';
 import type { SearchFilters } from '../search/filters.js';
 import { findMatches, type Match } from '../search/findMatches.js';
-import { readQuery } from '../search/readQuery.js';
+import { readQuery, type SearchQuery } from '../search/readQuery.js';
 
 /** Placeholder for the country in the form of a series id. */
 const countryPlaceholder = '{country}';
+
+/** The filters of a request. The country is a code of the library. */
+type CatalogFilters = Omit<Input<'discovery.catalog'>['query'], 'q' | 'limit' | 'cursor' | 'country'> & {
+  country: string | undefined;
+};
+
+const getResults = cacheResults<CatalogIndex, ReturnType<typeof findEntries>>();
 
 /** Searches the library and the catalogues of providers, with facets. */
 export const discoveryCatalog: Operation<'discovery.catalog'> = async (context, { query }) => {
   const { db, library } = context;
   const offset = getOffset(query);
-  const { lexicon, index, alpha3 } = await loadCatalogIndex(db, library.version);
-  const parsedQuery = readQuery(query.q ?? '', lexicon);
+  const catalog = await loadCatalogIndex(db, library.version);
+  const parsedQuery = readQuery(query.q ?? '', catalog.lexicon);
   const { text, countries, frequency, corrections } = parsedQuery;
   const country = await findCountryCode(db, query.country);
-  const find = (filters: SearchFilters) => {
-    const all = findMatches(index, parsedQuery, filters, getToday(context));
-    const { matches, ...match } = all;
-    return {
-      match: { ...match, notHeld: findNotHeld(parsedQuery, all) },
-      found: matches.filter(buildLibraryFilter(query.inLibrary)),
-    };
-  };
-  const filters = { provider: query.provider, frequency: query.frequency, category: query.topic };
-  const { match, found } = find({ ...filters, ...(country && { countries: [country] }) });
-  const foundInAnyCountry = country === undefined ? found : find(filters).found;
-  const page = found.slice(offset, offset + query.limit);
+  const { cursor: _cursor, limit, q: _text, ...given } = query;
+  const filters = { ...given, country };
+  const today = getToday(context);
+  const { match, found, facets } = getResults(catalog, { ...filters, q: query.q, today }, () =>
+    findEntries(catalog, parsedQuery, filters, today),
+  );
+  const page = found.slice(offset, offset + limit);
   const requestedCountry = country ?? countries[0];
-  const code3 = requestedCountry === undefined ? undefined : alpha3.get(requestedCountry);
+  const code3 = requestedCountry === undefined ? undefined : catalog.alpha3.get(requestedCountry);
   return {
     json: {
       count: page.length,
@@ -49,11 +52,31 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async (context, 
         ...(found.length === 0 && { matched: 'none' }),
       },
       entries: page.map((match) => toCatalogEntry(match, code3)),
-      facets: { ...buildFacets(found), country: countCountries(foundInAnyCountry, alpha3.keys()) },
+      facets,
       nextCursor: createCursorAt(offset + page.length, found.length, query),
     },
   };
 };
+
+/** Finds all matching entries and counts them by filter value. */
+function findEntries(
+  { index, alpha3 }: CatalogIndex,
+  query: SearchQuery,
+  { provider, frequency, topic, country, inLibrary }: CatalogFilters,
+  today: string,
+) {
+  const find = (filters: SearchFilters) => {
+    const all = findMatches(index, query, filters, today);
+    const { matches, ...match } = all;
+    const found = matches.filter(buildLibraryFilter(inLibrary));
+    return { match: { ...match, notHeld: findNotHeld(query, all) }, found };
+  };
+  const filters = { provider, frequency, category: topic };
+  const { match, found } = find({ ...filters, ...(country && { countries: [country] }) });
+  const foundInAnyCountry = country === undefined ? found : find(filters).found;
+  const facets = { ...buildFacets(found), country: countCountries(foundInAnyCountry, alpha3.keys()) };
+  return { match, found, facets };
+}
 
 /** Converts a match to a catalogue entry. An entry available for any country is described for the requested one. */
 function toCatalogEntry(
@@ -78,6 +101,7 @@ function toCatalogEntry(
     countries: listed === null ? item.series.length : null,
     seriesId: isProviderName(provider) ? (seriesId ?? null) : null,
     seriesIdForm: hasPlaceholder ? form : null,
+    importSource: series.importSource ?? null,
     inLibrary,
     score,
   };

@@ -1,6 +1,7 @@
 import { getComputeLimits } from '../access/plans.js';
+import { auditAccount } from '../accounts/audit.js';
 import type { AppContext } from '../appContext.js';
-import { requireAccount } from '../caller.js';
+import { requireAccount, requireAccountId } from '../caller.js';
 import type { Input, Operation } from '../contract.js';
 import { ApiError, invalidRequest } from '../errors.js';
 import { uploader } from '../imports/buildUploadedSeries.js';
@@ -35,6 +36,13 @@ export const importCsv: Operation<'import.csv'> = async (context, { caller, quer
   const record = toImportResult(result);
   if (result.outcome === 'refused') throw new ApiError('import_refused', { ...record.failure });
   if (result.outcome === 'failed') throw new ApiError('service_unavailable', { cause });
+  if (!dryRun && result.outcome === 'changed') {
+    await auditAccount(context, 'import.csv', requireAccountId(caller), {
+      indicator: slug,
+      country,
+      rows: rows.length,
+    });
+  }
   return { json: record };
 };
 

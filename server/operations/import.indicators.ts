@@ -1,4 +1,5 @@
 import { getComputeLimits } from '../access/plans.js';
+import { auditAccount } from '../accounts/audit.js';
 import { requireAccount } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { getImportJobKind, type ImportResults, toImportJob, toImportResult } from '../imports/importJob.js';
@@ -26,5 +27,9 @@ export const importIndicators: Operation<'import.indicators'> = async (context, 
     }
     return { results };
   });
+  if (!dryRun) {
+    const names = requests.map(({ provider, providerSeriesId }) => `${provider}/${providerSeriesId}`);
+    await auditAccount(context, 'import.indicators', accountId, { job: job.id, series: names });
+  }
   return { json: toImportJob(job), status: 202, location: `/api/import/jobs/${job.id}` };
 };

@@ -1,7 +1,10 @@
 import type { Operations } from '../contract.js';
+import { accountCalendarFeed } from './account.calendarFeed.js';
 import { accountChangePassword } from './account.changePassword.js';
 import { accountCheckPasswordReset } from './account.checkPasswordReset.js';
+import { accountCreateCalendarFeed } from './account.createCalendarFeed.js';
 import { accountDelete } from './account.delete.js';
+import { accountDeleteCalendarFeed } from './account.deleteCalendarFeed.js';
 import { accountExport } from './account.export.js';
 import { accountGet } from './account.get.js';
 import { accountRequestPasswordReset } from './account.requestPasswordReset.js';
@@ -24,15 +27,19 @@ import { adminRunJob } from './admin.runJob.js';
 import { adminUpdateAccount } from './admin.updateAccount.js';
 import { adminUpdateKey } from './admin.updateKey.js';
 import { adminUsage } from './admin.usage.js';
+import { calendarFeed } from './calendar.feed.js';
 import { calendarIcs } from './calendar.ics.js';
 import { calendarReleases } from './calendar.releases.js';
 import { censusVariables } from './census.variables.js';
 import { changelogRss } from './changelog.rss.js';
+import { chartsGet } from './charts.get.js';
 import { contractJson } from './contract.json.js';
 import { contractYaml } from './contract.yaml.js';
 import { countriesGet } from './countries.get.js';
 import { countriesList } from './countries.list.js';
 import { discoveryCatalog } from './discovery.catalog.js';
+import { discoveryDatasets } from './discovery.datasets.js';
+import { discoveryProviders } from './discovery.providers.js';
 import { discoverySeries } from './discovery.series.js';
 import { forecastBacktest } from './forecast.backtest.js';
 import { forecastCsvFile } from './forecast.csv.js';
@@ -44,6 +51,7 @@ import { forecastModelsList } from './forecast.models.js';
 import { forecastRun } from './forecast.run.js';
 import { forecastShare } from './forecast.share.js';
 import { forecastStopSharing } from './forecast.stopSharing.js';
+import { headlinesGet } from './headlines.get.js';
 import { healthGet } from './health.get.js';
 import { healthLive } from './health.live.js';
 import { importCsv } from './import.csv.js';
@@ -72,6 +80,8 @@ import { notificationsSetPreferences } from './notifications.setPreferences.js';
 import { notificationsUpdate } from './notifications.update.js';
 import { providersList } from './providers.list.js';
 import { providersSeries } from './providers.series.js';
+import { releasesGet } from './releases.get.js';
+import { releasesVintages } from './releases.vintages.js';
 import { sessionsList } from './sessions.list.js';
 import { sessionsRevoke } from './sessions.revoke.js';
 import { sessionsRevokeAll } from './sessions.revokeAll.js';
@@ -81,9 +91,12 @@ import { watchlistRemove } from './watchlist.remove.js';
 
 /** All operations of the contract, by operationId. */
 export const operations: Operations = {
+  'account.calendarFeed': accountCalendarFeed,
   'account.changePassword': accountChangePassword,
   'account.checkPasswordReset': accountCheckPasswordReset,
+  'account.createCalendarFeed': accountCreateCalendarFeed,
   'account.delete': accountDelete,
+  'account.deleteCalendarFeed': accountDeleteCalendarFeed,
   'account.export': accountExport,
   'account.get': accountGet,
   'account.requestPasswordReset': accountRequestPasswordReset,
@@ -106,15 +119,21 @@ export const operations: Operations = {
   'admin.updateAccount': adminUpdateAccount,
   'admin.updateKey': adminUpdateKey,
   'admin.usage': adminUsage,
+  'calendar.feed': calendarFeed,
   'calendar.ics': calendarIcs,
   'calendar.releases': calendarReleases,
   'census.variables': censusVariables,
   'changelog.rss': changelogRss,
+  'charts.get': chartsGet,
   'contract.json': contractJson,
   'contract.yaml': contractYaml,
   'countries.list': countriesList,
   'countries.get': countriesGet,
+  'releases.get': releasesGet,
+  'releases.vintages': releasesVintages,
   'discovery.catalog': discoveryCatalog,
+  'discovery.datasets': discoveryDatasets,
+  'discovery.providers': discoveryProviders,
   'discovery.series': discoverySeries,
   'forecast.csv': forecastCsvFile,
   'forecast.get': forecastGet,
@@ -126,6 +145,7 @@ export const operations: Operations = {
   'forecast.backtest': forecastBacktest,
   'forecast.getBacktest': forecastGetBacktest,
   'forecast.job': forecastJob,
+  'headlines.get': headlinesGet,
   'health.get': healthGet,
   'health.live': healthLive,
   'import.csv': importCsv,

@@ -2,6 +2,7 @@ import { type AppContext, getToday } from '../appContext.js';
 import type { Input, Operation } from '../contract.js';
 import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { findCommonVintageDate } from '../indicators/findVintageDate.js';
 import { formatDownload } from '../indicators/formatDownload.js';
 import { selectObservations } from '../indicators/readObservations.js';
 import { readOneState } from '../indicators/readOneState.js';
@@ -16,16 +17,17 @@ export const indicatorsDownload: Operation<'indicators.download'> = async (conte
   assertDateOrder('start', query.start, 'end', query.end);
   const find = () => findOneSeries(context.db, path.slug, query.country, query.vintage);
   const first = await find();
-  selectRows(context, first, query);
+  const vintageDate = findCommonVintageDate([selectRows(context, first, query)]);
   return {
-    filename: buildCsvFilename([first], query.vintage),
+    filename: buildCsvFilename([first], vintageDate),
+    vintageDate,
     state: formatState(first),
     read: () =>
       readOneState(
         context.db,
         find,
         async (found) => ({
-          csv: await formatDownload(selectRows(context, found, query), disconnected),
+          csv: await formatDownload(selectRows(context, found, query), disconnected, query.includeVintage),
           state: formatState(found),
         }),
         first,

@@ -1,8 +1,10 @@
 import { type AppContext, getToday } from '../appContext.js';
 import type { Input, Operation } from '../contract.js';
 import { assessQuality } from '../indicators/assessQuality.js';
+import { findProjectionsFrom } from '../indicators/describeSeries.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { toStandardization } from '../indicators/indicatorMetadata.js';
+import { markProjection } from '../indicators/markProjections.js';
 import { createMetadataReader } from '../indicators/metadataReader.js';
 import { readCountryAvailability } from '../indicators/readCountryAvailability.js';
 import { readOneState } from '../indicators/readOneState.js';
@@ -12,6 +14,7 @@ import { findReleaseInfo } from '../releases/releaseInfo.js';
 import type { Observation } from '../series/observation.js';
 import { countDaysBetween } from '../series/periods.js';
 import { listObservations } from '../store/observations.js';
+import { takeTurn } from '../takeTurn.js';
 
 /** A library that is refreshed has data of the last days. */
 const maxCurrentDays = 7;
@@ -30,10 +33,16 @@ async function readDetail(context: AppContext, found: FoundSeries, query: Input<
   const observations = await listObservations(db, found.series.id, { order: 'asc', ...asOf });
   const releaseInfo = await findReleaseInfo(db, found.series.releaseId, query.vintage ?? day);
   const quality = await assessQuality(db, { found, vintage, observations, releaseInfo, today: day });
+  await takeTurn();
   const seriesAsOf = restrictToVintage(found, observations);
+  await takeTurn();
+  const projectionsFrom = findProjectionsFrom(found);
   return {
     metadata: await (await createMetadataReader(db, [seriesAsOf]))(seriesAsOf),
-    observations,
+    observations:
+      projectionsFrom === null
+        ? observations
+        : observations.map((row) => ({ ...row, ...markProjection(row, projectionsFrom) })),
     vintage,
     guardrails: quality.guardrails,
     release: describeRelease(releaseInfo, query.vintage ?? day),

@@ -3,15 +3,19 @@ import { getToday } from '../appContext.js';
 import type { Input, Operation } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
+import { explainEmptySeries } from '../indicators/explainEmptySeries.js';
 import { findSelectedSeries } from '../indicators/findSelectedSeries.js';
 import { type FoundSeries, formatSeriesName } from '../indicators/findSeries.js';
-import { formatObservationsCsv } from '../indicators/formatObservationsCsv.js';
+import { findCommonVintageDate, getVintageDate } from '../indicators/findVintageDate.js';
+import { formatMissingSeries } from '../indicators/formatMissingSeries.js';
+import { type CsvRow, formatObservationsCsv, selectColumns } from '../indicators/formatObservationsCsv.js';
+import { buildDifferentUnitsNotes } from '../indicators/observationNotes.js';
 import { selectObservations } from '../indicators/readObservations.js';
 import { readOneState } from '../indicators/readOneState.js';
 import { type Page, readPage } from '../indicators/readPage.js';
 import { selectFirstReleases, selectRevisions } from '../indicators/readRevisions.js';
 import { selectVintage } from '../indicators/selectVintage.js';
-import type { ComputedRow, Row, RowPosition, SeriesRows } from '../indicators/seriesRows.js';
+import type { ComputedRow, RowPosition, SeriesRows } from '../indicators/seriesRows.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import { parseCountries } from '../parameters/parseCountries.js';
 import type { Schemas } from '../schemas.js';
@@ -30,30 +34,50 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
     missing = selection.missing;
     return selection.found;
   };
-  const { found, selected, page } = await readOneState(context.db, find, (found) =>
+  const { found, selected, page, empty } = await readOneState(context.db, find, (found) =>
     // A cursor is a position among the series found, so it expires if their number changes.
     readSelectedPage(context, found, missing === undefined ? query : { ...query, seriesCount: found.length }),
   );
   const hasNames = found.length > 1 || missing !== undefined;
-  const rows = await listRows(page, found, hasNames);
+  const allMissing = [...(missing ?? []), ...empty.values()];
+  const { nextCursor } = page;
   const format = query.format ?? (accepts === 'text/csv' ? 'csv' : 'json');
   if (format === 'csv') {
+    const vintageDate = query.firstRelease || query.allVintages ? undefined : findCommonVintageDate(selected);
     return {
-      csv: await formatObservationsCsv(rows, selectColumns(query, selected, hasNames)),
-      filename: buildCsvFilename(found, query.vintage),
-      nextCursor: page.nextCursor,
+      csv: await formatCsv(page, found, selected, { ...query, hasNames }),
+      filename: buildCsvFilename(found, vintageDate),
+      vintageDate,
+      nextCursor,
+      ...(allMissing.length > 0 && { missingSeries: formatMissingSeries(allMissing) }),
     };
   }
-  const series = await describeSeries(page, selected, query.order);
+  const rows = await listRows(page, found, hasNames);
+  const series = await describeSeries(page, selected, empty, query.order);
+  const notes = buildDifferentUnitsNotes(series);
   return {
-    json: { count: rows.length, observations: rows, series, ...(missing && { missing }), nextCursor: page.nextCursor },
+    json: {
+      count: rows.length,
+      observations: rows,
+      series,
+      ...(missing && { missing: allMissing }),
+      notes,
+      nextCursor,
+    },
   };
 };
 
 async function readSelectedPage(context: AppContext, found: FoundSeries[], query: Query & { seriesCount?: number }) {
   const selected = found.map((one) => selectRows(context, one, query));
   const page = await readPage(selected, query, getPosition(query), query.allVintages);
-  return { found, selected, page };
+  const range = { ...query, today: getToday(context) };
+  const explained = await explainEmptySeries(
+    context.db,
+    page.empty.map((index) => found[index] as FoundSeries),
+    range,
+  );
+  const empty = new Map(page.empty.map((index, n) => [index, explained[n] as Schemas['MissingSeries']]));
+  return { found, selected, page, empty };
 }
 
 function selectRows(context: AppContext, found: FoundSeries, query: Query): SeriesRows {
@@ -68,42 +92,64 @@ function getPosition({ allVintages }: Query): (computed: ComputedRow) => RowPosi
   return ({ row }) => ({ date: row.date, ...(allVintages && { realtimeStart: row.realtime_start ?? '' }) });
 }
 
-/** Lists the rows of a page. `hasNames`: whether each row names its series. */
-async function listRows({ parts }: Page<ComputedRow>, found: FoundSeries[], hasNames: boolean): Promise<Row[]> {
-  const all: Row[] = [];
+/** Lists the rows of a page. `hasNames`: whether each row names its series. `units` and `vintages`: those of each series, if rows state them. */
+async function listRows(
+  { parts }: Page<ComputedRow>,
+  found: FoundSeries[],
+  hasNames: boolean,
+  { units, vintages }: { units?: string[] | undefined; vintages?: (string | null)[] | undefined } = {},
+): Promise<CsvRow[]> {
+  const all: CsvRow[] = [];
   for (const { index, rows } of parts) {
     await takeTurn();
     const { indicator, series } = found[index] as FoundSeries;
-    const names = { id: indicator.slug, country: series.country };
-    for (const { row } of rows) all.push(hasNames ? { ...names, ...row } : row);
+    const added = {
+      ...(hasNames && { id: indicator.slug, country: series.country }),
+      ...(units && { unit: units[index] as string }),
+      ...(vintages && { vintage_date: vintages[index] ?? null }),
+    };
+    for (const { row } of rows) all.push({ ...added, ...row });
   }
   return all;
 }
 
-/** Describes all series of the request. The notes are about the rows of the page. */
-async function describeSeries({ parts }: Page<ComputedRow>, selected: SeriesRows[], order: Query['order']) {
+async function formatCsv(
+  page: Page<ComputedRow>,
+  found: FoundSeries[],
+  selected: SeriesRows[],
+  { hasNames, firstRelease, allVintages, includeVintage }: Query & { hasNames: boolean },
+): Promise<string> {
+  const units = selected.map((one) => one.describe([]).unit);
+  const columns = selectColumns(selected, {
+    ...{ hasNames, hasStart: firstRelease || allVintages, hasEnd: allVintages },
+    hasDifferentUnits: new Set(units).size > 1,
+    hasVintage: includeVintage,
+  });
+  const rows = await listRows(page, found, hasNames, {
+    units: columns.includes('unit') ? units : undefined,
+    vintages: includeVintage ? selected.map(getVintageDate) : undefined,
+  });
+  return formatObservationsCsv(rows, columns);
+}
+
+/** Describes all series of the request. The notes are about the rows of the page, or why it has none. */
+async function describeSeries(
+  { parts }: Page<ComputedRow>,
+  selected: SeriesRows[],
+  empty: Map<number, Schemas['MissingSeries']>,
+  order: Query['order'],
+) {
   const rowsByIndex = new Map(parts.map(({ index, rows }) => [index, rows]));
   const described: Schemas['ObservedSeries'][] = [];
   for (const [index, series] of selected.entries()) {
     const rows = rowsByIndex.get(index) ?? [];
     if (rows.length > 0) await takeTurn();
-    described.push(series.describe(order === 'asc' ? rows : rows.toReversed()));
+    const one = series.describe(order === 'asc' ? rows : rows.toReversed());
+    const reason = empty.get(index);
+    const notes = reason === undefined ? [] : [{ code: 'NO_VALUES_IN_RANGE' as const, message: reason.message }];
+    described.push({ ...one, notes: [...one.notes, ...notes] });
   }
   return described;
-}
-
-/** Returns the columns of a CSV response, which are the same on every page. */
-function selectColumns(query: Query, selected: SeriesRows[], hasNames: boolean): (keyof Row)[] {
-  return [
-    ...(hasNames ? (['id', 'country'] as const) : []),
-    'date',
-    'value',
-    'revised',
-    ...(query.firstRelease || query.allVintages ? (['realtime_start'] as const) : []),
-    ...(query.allVintages ? (['realtime_end'] as const) : []),
-    ...(selected.some(({ hasUnits }) => hasUnits) ? (['unit'] as const) : []),
-    ...(selected.some(({ hasCounts }) => hasCounts) ? (['observationCount'] as const) : []),
-  ];
 }
 
 /**

@@ -2,45 +2,55 @@ import type { Knex } from 'knex';
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { findIndicators } from '../indicators/findIndicators.js';
-import { paginate } from '../paging/paginate.js';
+import { createNextCursor, getOffset } from '../paging/offsetPages.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
+import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
+import { listMissingCountries } from '../releases/missingCountries.js';
 import { describeRelease, listReleaseOccurrences, toReleaseDate } from '../releases/releaseDates.js';
 import { listReleaseInfo } from '../releases/releaseInfo.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
-import { type Indicator, listIndicatorsByIds } from '../store/indicators.js';
+import type { Indicator } from '../store/indicators.js';
 import { listListedSeries } from '../store/listedSeries.js';
+import { listReleaseIdsOfIndicators } from '../store/releaseSeries.js';
+import { listReleases } from '../store/releases.js';
 import { takeTurn } from '../takeTurn.js';
 
 const maxDays = 3660;
 
-/** Lists the schedules of the releases that publish the given indicators, or of all releases. Takes a turn before each. */
+/** Lists the schedules of the releases of the given countries that publish the given indicators. Takes turns. */
 export const indicatorsReleases: Operation<'indicators.releases'> = async (context, { query }) => {
   const { db } = context;
   const day = getToday(context);
   const from = query.from ?? addDays(day, -365);
   const to = query.to ?? addDays(day, 180);
   assertMaxDays(from, to, maxDays);
-  const slugs = query.id && (await listPublishedSlugs(db, await findIndicators(db, query.id)));
-  const matching = (await listReleaseInfo(db, day, { from, to })).releases.filter(
-    ({ series }) => slugs === undefined || series.some(({ slug }) => slugs.has(slug)),
-  );
-  const { page, nextCursor } = paginate(matching, query);
+  const countries = await parseReleaseCountries(db, query.country);
+  const ids = query.id && (await listReleaseIds(db, await findIndicators(db, query.id)));
+  const window = { offset: getOffset(query), limit: query.limit + 1 };
+  const matching = await listReleases(db, { countries, ids }, window);
+  const page = await listReleaseInfo(db, matching.slice(0, query.limit), day, { from, to });
   const releases: Schemas['ReleaseSchedule'][] = [];
-  for (const info of page) {
+  for (const info of page.releases) {
+    await takeTurn();
+    const release = describeRelease(info, day);
+    await takeTurn();
+    const occurrences = listReleaseOccurrences(info, { from, to }, day);
     await takeTurn();
     releases.push({
-      release: describeRelease(info, day),
-      indicators: info.series.map(({ slug }) => slug),
-      schedule: listReleaseOccurrences(info, { from, to }, day).map((occurrence) => toReleaseDate(info, occurrence)),
+      release,
+      indicators: info.series.map(({ slug }) => slug).sort(),
+      schedule: occurrences.map((occurrence) => toReleaseDate(info, occurrence)),
     });
   }
-  return { json: { count: releases.length, from, to, releases, nextCursor } };
+  const missingCountries = await listMissingCountries(db, countries);
+  const nextCursor = createNextCursor(matching, query);
+  return { json: { count: releases.length, from, to, releases, missingCountries, nextCursor } };
 };
 
-/** Lists the slugs of indicators and of those whose series they include. */
-async function listPublishedSlugs(db: Knex, indicators: Indicator[]): Promise<Set<string>> {
+/** Lists the ids of the releases of indicators and of those whose series they include. */
+async function listReleaseIds(db: Knex, indicators: Indicator[]): Promise<string[]> {
   const listed = await listListedSeries(db, { indicatorIds: indicators.map(({ id }) => id) });
-  const ownIds = [...new Set(listed.map(({ series }) => series.indicatorId))];
-  return new Set([...indicators, ...(await listIndicatorsByIds(db, ownIds))].map(({ slug }) => slug));
+  const ids = [...indicators.map(({ id }) => id), ...listed.map(({ series }) => series.indicatorId)];
+  return listReleaseIdsOfIndicators(db, [...new Set(ids)]);
 }

@@ -1,5 +1,6 @@
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
+import { findHeldElsewhere } from '../discovery/heldElsewhere.js';
 import { loadIndicatorIndex } from '../discovery/indicatorIndex.js';
 import { findNotHeld, replaceByNearest } from '../discovery/notHeld.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
@@ -19,8 +20,10 @@ export const indicatorsSearch: Operation<'indicators.search'> = async (context, 
   const { text, countries, frequency, corrections } = parsedQuery;
   const selection = await parseCountries(db, query.country);
   const filters = { ...query, countries: listFilterCodes(selection) };
-  const found = findMatches(index, parsedQuery, filters, getToday(context));
+  const today = getToday(context);
+  const found = findMatches(index, parsedQuery, filters, today);
   const notHeld = findNotHeld(parsedQuery, found);
+  const heldElsewhere = notHeld.length > 0 ? [] : findHeldElsewhere(index, parsedQuery, found, { filters, today });
   const { matches, ...match } = replaceByNearest(index, parsedQuery, found, { notHeld, filters });
   const page = matches.slice(offset, offset + query.limit);
   const end = offset + page.length;
@@ -28,7 +31,7 @@ export const indicatorsSearch: Operation<'indicators.search'> = async (context, 
     json: {
       count: page.length,
       total: matches.length,
-      query: { text, countries, frequency, corrections, ...match, notHeld },
+      query: { text, countries, frequency, corrections, ...match, notHeld: [...notHeld, ...heldElsewhere] },
       indicators: page.map((match) => ({
         ...toSearchHit(match),
         ...(selection.kind === 'several' && { requestedCountries: match.filteredSeries.map(({ country }) => country) }),

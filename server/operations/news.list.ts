@@ -5,23 +5,34 @@ import { findIndicators } from '../indicators/findIndicators.js';
 import { newsFeeds } from '../news/newsFeeds.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
+import { findCountryCode } from '../parameters/findCountryCode.js';
+import { sortByProminence } from '../releases/sortByProminence.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
 import { listListedSeries } from '../store/listedSeries.js';
 import { listNews, type StoredNews } from '../store/news.js';
-import { listSeriesOfReleases } from '../store/releaseSeries.js';
+import { listSeriesOfReleases, type ReleaseSeries } from '../store/releaseSeries.js';
 import { listReleases } from '../store/releases.js';
+import { groupBy } from '../store/rows.js';
+
+const maxMainIndicators = 5;
 
 /** Lists news of statistical agencies and central banks, latest first. */
 export const newsList: Operation<'news.list'> = async ({ db }, { query }) => {
-  const { source: feed, q = '', from, to, indicator, limit } = query;
+  const { source: feed, agency, q = '', from, to, indicator, limit } = query;
   assertDateOrder('from', from, 'to', to);
   if (feed !== undefined && !newsFeeds.some(({ id }) => id === feed)) {
     throw invalidRequest([{ field: 'source', problem: `(${feed}) is not a known feed; see /api/news/sources` }]);
   }
+  if (agency !== undefined && !newsFeeds.some((one) => one.agency === agency)) {
+    throw invalidRequest([{ field: 'agency', problem: `(${agency}) has no known feed; see /api/news/sources` }]);
+  }
+  const country = await findCountryCode(db, query.country);
   const position = decodeCursor(query.cursor, query);
   const rows = await listNews(db, {
     feed,
+    agency,
+    place: country === undefined ? undefined : { country, agencies: listAgencies(country) },
     words: q.split(/\s+/).filter((word) => word !== ''),
     from,
     until: to === undefined ? undefined : addDays(to, 1),
@@ -41,6 +52,11 @@ export const newsList: Operation<'news.list'> = async ({ db }, { query }) => {
   };
 };
 
+/** Lists the agencies of a country that have feeds. */
+function listAgencies(country: string): string[] {
+  return [...new Set(newsFeeds.filter((feed) => feed.country === country).map(({ agency }) => agency))];
+}
+
 /** Returns the ids of the releases that publish an indicator, for any country. */
 async function listReleaseIds(db: Knex, slug: string): Promise<string[]> {
   const [indicator] = await findIndicators(db, [slug]);
@@ -57,18 +73,25 @@ function toInstant(ms: unknown): string {
 }
 
 async function buildNewsItems(db: Knex, news: StoredNews[]): Promise<Schemas['NewsItem'][]> {
-  const names = new Map((await listReleases(db)).map(({ id, name }) => [id, name]));
-  const series = await listSeriesOfReleases(db, [...new Set(news.flatMap(({ releaseIds }) => releaseIds))]);
-  return news.map(({ key, feeds, releaseIds, agency, title, summary, url, publishedAt, dateGiven }) => ({
-    id: key,
-    sources: feeds,
-    agency,
-    title,
-    summary,
-    url,
-    publishedAt,
-    dateGiven,
-    releases: releaseIds.map((id) => ({ id, name: names.get(id) ?? id })),
-    indicators: [...new Set(series.filter(({ releaseId }) => releaseIds.includes(releaseId)).map(({ slug }) => slug))],
-  }));
+  const ids = [...new Set(news.flatMap(({ releaseIds }) => releaseIds))];
+  const names = new Map((await listReleases(db, { ids })).map(({ id, name }) => [id, name]));
+  const series = await listSeriesOfReleases(db, ids);
+  const byRelease = groupBy(series, ({ releaseId }) => releaseId);
+  return news.map(({ key, feeds, releaseIds, agency, title, summary, url, publishedAt, dateGiven }) => {
+    const linked = releaseIds.flatMap((id) => byRelease.get(id) ?? []);
+    return {
+      ...{ id: key, sources: feeds, agency, title, summary, url, publishedAt, dateGiven },
+      releases: releaseIds.map((id) => ({ id, name: names.get(id) ?? id })),
+      indicators: [...new Set(linked.map(({ slug }) => slug))],
+      mainIndicators: selectMain(linked),
+    };
+  });
+}
+
+/** Selects the most prominent indicators of releases. */
+function selectMain(series: ReleaseSeries[]): Schemas['NewsIndicator'][] {
+  const bySlug = new Map(series.map((one) => [one.slug, one]));
+  return sortByProminence([...bySlug.values()])
+    .slice(0, maxMainIndicators)
+    .map(({ slug, name, country }) => ({ slug, name, country }));
 }

@@ -7,6 +7,7 @@ import { ProviderFailure } from './providerFailure.js';
 import { toExcerpt } from './responseFailure.js';
 import { buildDataRequest } from './sdmx/buildDataRequest.js';
 import { createSdmxProvider } from './sdmx/createSdmxProvider.js';
+import { structureMediaType } from './sdmx/structureMediaType.js';
 
 const title = 'BIS';
 
@@ -33,6 +34,7 @@ export const bis = createSdmxProvider({
     ...buildDataRequest(baseUrl, flow, key, query, {}),
     headers: { Accept: 'application/vnd.sdmx.data+json;version=1.0.0' },
   }),
+  dataflows: { path: 'dataflow/BIS/all/latest', accept: structureMediaType, buildFlowId: ({ id }) => id },
   findFailure,
 });
 

@@ -8,6 +8,7 @@ import { ProviderFailure } from './providerFailure.js';
 import { toExcerpt } from './responseFailure.js';
 import { buildDataRequest } from './sdmx/buildDataRequest.js';
 import { createSdmxProvider } from './sdmx/createSdmxProvider.js';
+import { structureMediaType } from './sdmx/structureMediaType.js';
 
 const title = 'ECB';
 
@@ -33,6 +34,7 @@ export const ecb = createSdmxProvider({
       ...(query.vintages && { includeHistory: 'true' }),
       format: 'jsondata',
     }),
+  dataflows: { path: 'dataflow/ECB', accept: structureMediaType, buildFlowId: ({ id }) => id },
   findFailure,
   finish,
 });

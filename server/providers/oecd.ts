@@ -7,6 +7,7 @@ import { ProviderFailure } from './providerFailure.js';
 import { parseRetryAfter, toExcerpt } from './responseFailure.js';
 import { buildDataRequest } from './sdmx/buildDataRequest.js';
 import { createSdmxProvider } from './sdmx/createSdmxProvider.js';
+import { structureMediaType } from './sdmx/structureMediaType.js';
 
 const title = 'OECD';
 
@@ -26,6 +27,11 @@ export const oecd = createSdmxProvider({
   maxSeriesPerCall: 25,
   buildRequest: (baseUrl, flow, key, query) =>
     buildDataRequest(baseUrl, flow, key, query, { dimensionAtObservation: 'TIME_PERIOD', format: 'jsondata' }),
+  dataflows: {
+    path: 'dataflow/all/all/latest',
+    accept: structureMediaType,
+    buildFlowId: ({ agency, id, version }) => `${agency},${id},${version}`,
+  },
   findFailure,
 });
 

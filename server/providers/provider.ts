@@ -161,6 +161,16 @@ export interface Provider {
    * Omitted if a call fetches only one series.
    */
   fetchBatch?(access: ProviderAccess, queries: SeriesQuery[]): Promise<Map<string, ProviderSeries | ProviderFailure>>;
-  /** Fetches the list of all series, sorted by code. Omitted if the catalogue is not fetched. Throws a ProviderFailure. */
-  fetchCatalogue?(access: ProviderAccess): Promise<CatalogueEntry[]>;
+  /** Omitted if the provider's catalogue is not fetched. */
+  catalogue?: ProviderCatalogue;
+}
+
+/** The list of what a provider offers. */
+export interface ProviderCatalogue {
+  /** Whether it has everything that the provider offers, or only what `subject` names. */
+  scope: 'complete' | 'part';
+  contents: 'series' | 'datasets';
+  subject: string;
+  /** Fetches the list, sorted by code. Throws a ProviderFailure. */
+  fetch(access: ProviderAccess): Promise<CatalogueEntry[]>;
 }

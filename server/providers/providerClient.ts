@@ -20,7 +20,7 @@ export interface ProviderClient {
   fetchSeries(query: SeriesQuery): Promise<ProviderSeries>;
   /** Returns the series or failure by the id in the query. */
   fetchBatch(queries: SeriesQuery[]): Promise<Map<string, ProviderSeries | ProviderFailure>>;
-  /** Fetches the list of all series; undefined if the catalogue is not fetched. Throws a ProviderFailure. */
+  /** Fetches the provider's catalogue; undefined if it is not fetched. Throws a ProviderFailure. */
   fetchCatalogue(): Promise<CatalogueEntry[]> | undefined;
 }
 
@@ -65,8 +65,8 @@ export function createProviderClient(provider: Provider, options: ProviderClient
           (await provider.fetchBatch?.(buildAccess(), queries)) ?? (await fetchOneByOne(fetchSeries, queries)),
       ),
     fetchCatalogue: () => {
-      const { fetchCatalogue } = provider;
-      return fetchCatalogue && runAndRecord(() => fetchCatalogue(buildAccess()));
+      const { catalogue } = provider;
+      return catalogue && runAndRecord(() => catalogue.fetch(buildAccess()));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { addDays } from '../series/periods.js';
 import { toInstant } from '../series/zonedTime.js';
+import { listReleases } from '../store/releases.js';
 import { listReleaseOccurrences, type ReleaseOccurrence } from './releaseDates.js';
 import { listReleaseInfo, type ReleaseInfo } from './releaseInfo.js';
 
@@ -21,7 +22,7 @@ export async function listPastReleases(db: Knex, now: Date): Promise<PastRelease
   const day = at.slice(0, 10);
   const past: PastReleases = { latest: new Map(), overdue: new Set() };
   const window = { from: addDays(day, -lookbackDays), to: day };
-  for (const info of (await listReleaseInfo(db, day, window)).releases) {
+  for (const info of (await listReleaseInfo(db, await listReleases(db), day, window)).releases) {
     for (const occurrence of listReleaseOccurrences(info, window, day)) {
       const instant = getReleaseInstant(info, occurrence);
       if (instant > at || occurrence.status === 'cancelled') continue;

@@ -1,16 +1,22 @@
 import type { Schemas } from '../schemas.js';
+import { type Frequency, isLowerFrequency } from '../series/frequency.js';
 import type { DatedRelease, OfficialDate } from '../series/officialDates.js';
 import { addDays, formatPeriod, getPeriodEnd } from '../series/periods.js';
-import { computeMedianLagDays, findNewestPeriod, maxReleaseIntervalDays } from '../series/releasePlan.js';
+import { computeMedianLagDays, maxReleaseIntervalDays } from '../series/releasePlan.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import type { ReleaseVintage } from '../store/releaseVintages.js';
-import { type DateRange, listExpectedReleases, listOfficialReleases } from './expectedReleases.js';
+import { indexDatedPeriods } from './datedPeriods.js';
+import { type DateRange, listDatedReleases, listExpectedReleases } from './expectedReleases.js';
+import { createPeriodFinder } from './releaseContents.js';
 import type { ReleaseInfo } from './releaseInfo.js';
 
 /** A past or expected release on one date. `referencePeriod` is the first day of the period, or null if unknown. */
 export interface ReleaseOccurrence {
   date: string;
+  datePrecision: Schemas['DatePrecision'];
   referencePeriod: string | null;
+  /** The length of the reference period: that of the plan, or of the values of a vintage. */
+  periodFrequency: Frequency;
   /** First days of earlier periods published on the same day. */
   earlierPeriods: string[];
   estimate: string | null;
@@ -25,6 +31,9 @@ export interface ReleaseOccurrence {
 
 /** Maximum number of days from a release to the vintage that first has its newest period, when their dates are compared. */
 const maxDaysToVintage = 366 + 45;
+
+/** Days before the last complete day in which releases are examined one by one: a reference period can end after its release. */
+const examinedDays = 400;
 
 /** Describes a release as of a day: its agency, its publication lag, and its last and next date. */
 export function describeRelease(info: ReleaseInfo, day: string): Schemas['IndicatorRelease'] {
@@ -46,7 +55,7 @@ export function describeRelease(info: ReleaseInfo, day: string): Schemas['Indica
     frequency: plan.updateFrequency,
     usualLagDays: computeMedianLagDays(plan),
     lastRelease: last === undefined ? null : toReleaseDate(info, last),
-    nextRelease: next === undefined ? null : toReleaseDate(info, buildExpected(next, info.activeSeries)),
+    nextRelease: next === undefined ? null : toReleaseDate(info, buildExpected(next, info, info.activeSeries)),
   };
 }
 
@@ -57,36 +66,38 @@ export function describeRelease(info: ReleaseInfo, day: string): Schemas['Indica
 export function listReleaseOccurrences(info: ReleaseInfo, { from, to }: DateRange, today: string): ReleaseOccurrence[] {
   const released = listReleased(info, { from, to });
   const dates = new Set(released.map(({ date }) => date));
+  const completeUntil = findCompleteUntil(info);
   const expected = listExpectedReleases(info, { from, to })
-    .filter(({ date }) => !dates.has(date))
-    .map((one) => buildExpected(one, selectAwaitedSeries(one, info, today)))
+    .filter(({ date, isCancelled }) => !dates.has(date) && (isCancelled || date > completeUntil))
+    .map((one) => buildExpected(one, info, selectAwaitedSeries(one, info, today)))
     .filter(({ series }) => series.length > 0);
   return [...released, ...mergeSameDay(expected)].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /**
- * Lists the releases in [from, to] whose values the library has: on their official dates where they are known, otherwise
- * on the days on which the library first had new values.
+ * Lists the releases in [from, to] whose values the library has: on their official dates where they are known, on estimated
+ * dates in short gaps between these, otherwise on the days on which the library first had new values.
  */
 function listReleased(info: ReleaseInfo, { from, to }: DateRange): ReleaseOccurrence[] {
-  const official = listOfficialReleases(info, { from: addDays(from, -maxDaysToVintage), to })
+  const dated = listDatedReleases(info, { from: addDays(from, -maxDaysToVintage), to })
     .map((entry) => {
       const series = selectHeldSeries(entry, info);
       const awaited = selectAwaitedSeries(entry, info, addDays(entry.date, 1)).filter((one) => !series.includes(one));
-      return { ...buildExpected(entry, series), status: 'released' as const, awaited };
+      return { ...buildExpected(entry, info, series), status: 'released' as const, awaited };
     })
     .filter(({ series }) => series.length > 0);
   const { updateFrequency } = info.plan;
-  const isDated = ({ date, lastDate }: ReleaseVintage) =>
-    lastDate !== null &&
-    official.some(
-      ({ date: day, referencePeriod: start }) =>
-        start !== null && day <= date && lastDate >= start && lastDate <= getPeriodEnd(start, updateFrequency),
-    );
+  const findFirstDate = indexDatedPeriods(dated, updateFrequency);
+  const isDated = ({ date, lastDate, frequency }: ReleaseVintage) => {
+    if (lastDate === null) return false;
+    // A quarter belongs to the release of its last month.
+    const last = isLowerFrequency(frequency, updateFrequency) ? getPeriodEnd(lastDate, frequency) : lastDate;
+    return (findFirstDate(last) ?? '9999') <= date;
+  };
   const vintages = info.vintages.filter((vintage) => !isDated(vintage));
   const undated = vintages.map((vintage) => buildReleased(vintage, info.series));
-  const dates = new Set(official.map(({ date }) => date));
-  return mergeSameDay([...official, ...undated.filter(({ date }) => !dates.has(date))])
+  const dates = new Set(dated.map(({ date }) => date));
+  return mergeSameDay([...dated, ...undated.filter(({ date }) => !dates.has(date))])
     .filter(({ date }) => date >= from && date <= to)
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }
@@ -108,35 +119,37 @@ function mergeSameDay(occurrences: ReleaseOccurrence[]): ReleaseOccurrence[] {
 
 /** Converts a date for the response. Its time is that of its source, or the usual time of the release. */
 export function toReleaseDate(info: ReleaseInfo, occurrence: ReleaseOccurrence): Schemas['ReleaseDate'] {
-  const { release, plan } = info;
-  const { date, referencePeriod, estimate, status, official } = occurrence;
+  const { release } = info;
+  const { date, datePrecision, referencePeriod, periodFrequency, estimate, status, official } = occurrence;
   const timing = official?.time == null ? release : official;
-  const datePrecision = findDatePrecision(occurrence);
   const { time, timeZone } = datePrecision === 'on_or_before' ? { time: null, timeZone: null } : timing;
   return {
     date,
     datePrecision,
     time,
     timeZone,
-    referencePeriod: referencePeriod && formatPeriod(referencePeriod, plan.updateFrequency),
+    referencePeriod: referencePeriod && formatPeriod(referencePeriod, periodFrequency),
     estimate,
     status,
     scheduleSource: official === null ? 'estimated' : 'official',
   };
 }
 
-function findDatePrecision({ official, status }: ReleaseOccurrence): Schemas['ReleaseDate']['datePrecision'] {
-  if (official !== null) return 'exact';
-  return status === 'released' ? 'on_or_before' : 'estimated';
-}
-
 /** Selects the series of which the library has the values of a release, as of its latest vintage. */
 function selectHeldSeries(entry: DatedRelease, { plan, series, vintages }: ReleaseInfo): ReleaseSeries[] {
   if (entry.date > (vintages.at(-1)?.date ?? '')) return [];
-  return series.filter(({ frequency, lastDate }) => {
-    const period = findNewestPeriod(plan, entry.referencePeriod, frequency);
-    return period !== undefined && lastDate !== null && lastDate >= period;
+  const findPeriod = createPeriodFinder(plan, entry.referencePeriod);
+  return series.filter((one) => {
+    const period = findPeriod(one);
+    return period !== undefined && one.lastDate !== null && one.lastDate >= period;
   });
+}
+
+/** No release up to this day is awaited. It leaves out more than a year, so that years of daily releases need not be examined. */
+function findCompleteUntil({ activeSeries, vintages }: ReleaseInfo): string {
+  let earliest = vintages.at(-1)?.date ?? '';
+  for (const { lastDate } of activeSeries) if ((lastDate ?? '') < earliest) earliest = lastDate ?? '';
+  return earliest === '' ? '' : addDays(earliest, -examinedDays);
 }
 
 /**
@@ -145,8 +158,10 @@ function selectHeldSeries(entry: DatedRelease, { plan, series, vintages }: Relea
  */
 function selectAwaitedSeries(planned: DatedRelease, { plan, activeSeries, vintages }: ReleaseInfo, today: string) {
   const latest = vintages.at(-1)?.date ?? '';
-  return activeSeries.filter(({ frequency, lastDate }) => {
-    const period = findNewestPeriod(plan, planned.referencePeriod, frequency);
+  const findPeriod = createPeriodFinder(plan, planned.referencePeriod);
+  return activeSeries.filter((series) => {
+    const { lastDate } = series;
+    const period = findPeriod(series);
     if (period === undefined || planned.isCancelled || planned.date >= today || lastDate === null)
       return period !== undefined;
     // For revisions and projections, only the latest vintage day tells whether the library has the release.
@@ -155,16 +170,23 @@ function selectAwaitedSeries(planned: DatedRelease, { plan, activeSeries, vintag
 }
 
 /** Converts a vintage to a released date. The period is unknown if the values extend into the future. */
-function buildReleased({ date, lastDate }: ReleaseVintage, series: ReleaseSeries[]): ReleaseOccurrence {
+function buildReleased({ date, lastDate, frequency }: ReleaseVintage, series: ReleaseSeries[]): ReleaseOccurrence {
   const isKnown = lastDate !== null && lastDate <= date;
   const referencePeriod = isKnown ? lastDate : null;
   const unknown = { earlierPeriods: [], estimate: null, official: null, awaited: [] };
-  return { ...unknown, date, referencePeriod, status: 'released', series };
+  return {
+    ...{ ...unknown, date, referencePeriod, series },
+    ...{ datePrecision: 'on_or_before', periodFrequency: frequency, status: 'released' },
+  };
 }
 
-function buildExpected(entry: DatedRelease, series: ReleaseSeries[]): ReleaseOccurrence {
+function buildExpected(entry: DatedRelease, { plan }: ReleaseInfo, series: ReleaseSeries[]): ReleaseOccurrence {
   const { date, referencePeriod, estimate, official, isCancelled } = entry;
   const plannedStatus = official === null ? 'estimated' : 'scheduled';
   const status = isCancelled ? 'cancelled' : plannedStatus;
-  return { date, referencePeriod, earlierPeriods: [], estimate, status, official, series, awaited: [] };
+  return {
+    ...{ date, datePrecision: official === null ? 'estimated' : 'exact' },
+    ...{ referencePeriod, periodFrequency: plan.updateFrequency, earlierPeriods: [], estimate },
+    ...{ status, official, series, awaited: [] },
+  };
 }

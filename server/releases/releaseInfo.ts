@@ -3,22 +3,22 @@ import { hasEnded } from '../series/guardrails/overdue.js';
 import type { OfficialDate } from '../series/officialDates.js';
 import { findUpdateFrequency, type ReleasePlan } from '../series/releasePlan.js';
 import { listOfficialDates } from '../store/officialDates.js';
-import { listReleaseSeries, listSeriesOfReleases, type ReleaseSeries } from '../store/releaseSeries.js';
-import { findReleaseById, listReleases, type Release } from '../store/releases.js';
+import { listSeriesOfReleases, type ReleaseSeries } from '../store/releaseSeries.js';
+import { listReleases, type Release } from '../store/releases.js';
 import {
   type DayRange,
-  findLatestReleaseVintage,
   findLatestVintageDay,
   listLatestReleaseVintages,
   listReleaseVintages,
   type ReleaseVintage,
 } from '../store/releaseVintages.js';
 import { groupBy } from '../store/rows.js';
+import { sortByHeadline } from './releaseContents.js';
 
 /** A release with its series and vintages as of a day. */
 export interface ReleaseInfo {
   release: Release;
-  /** The series that represent the release: see listReleaseSeries. */
+  /** The series that represent the release (see listSeriesOfReleases), its headlines first. */
   series: ReleaseSeries[];
   /** The series that have not ended. */
   activeSeries: ReleaseSeries[];
@@ -31,24 +31,26 @@ export interface ReleaseInfo {
   official: OfficialDate[];
 }
 
-/** Lists all releases by id, with their vintages in a window, and returns the latest vintage day of the library. */
+/** Lists these releases in their order, with their vintages in a window, and returns the latest vintage day of the library. */
 export async function listReleaseInfo(
   db: Knex,
+  releases: Release[],
   day: string,
   window?: DayRange,
 ): Promise<{ releases: ReleaseInfo[]; libraryDay: string | null }> {
   const libraryDay = await findLatestVintageDay(db, day);
-  const releases = await listReleases(db);
+  const ids = releases.map(({ id }) => id);
   const getReleaseId = ({ releaseId }: { releaseId: string }) => releaseId;
-  const series = groupBy(await listReleaseSeries(db), getReleaseId);
-  const latest = groupBy(await listLatestReleaseVintages(db, day), getReleaseId);
-  const vintages = groupBy(window === undefined ? [] : await listReleaseVintages(db, window), getReleaseId);
-  const official = groupBy(await listOfficialDates(db), getReleaseId);
+  const allSeries = await listSeriesOfReleases(db, ids);
+  const series = groupBy(allSeries, getReleaseId);
+  const latest = groupBy(await listLatestReleaseVintages(db, allSeries, day), getReleaseId);
+  const vintages = groupBy(window === undefined ? [] : await listReleaseVintages(db, allSeries, window), getReleaseId);
+  const official = groupBy(await listOfficialDates(db, ids), getReleaseId);
   return {
     releases: releases.map((release) => {
       const { id } = release;
       const known = addLatest(vintages.get(id) ?? [], latest.get(id)?.[0]);
-      const current = buildReleaseInfo(release, series.get(id) ?? [], known, libraryDay ?? day, day);
+      const current = buildReleaseInfo(release, sortByHeadline(series.get(id) ?? []), known, libraryDay ?? day, day);
       return { ...current, official: official.get(id) ?? [] };
     }),
     libraryDay,
@@ -57,18 +59,9 @@ export async function listReleaseInfo(
 
 /** Returns one release with its latest vintage. Throws an internal error for an unknown id, which only a faulty catalogue can cause. */
 export async function findReleaseInfo(db: Knex, id: string, day: string): Promise<ReleaseInfo> {
-  const release = await findReleaseById(db, id);
-  if (release === undefined) throw new Error(`There is no release ${id}.`);
-  const libraryDay = (await findLatestVintageDay(db, day)) ?? day;
-  const known = await findLatestReleaseVintage(db, id, day);
-  const current = buildReleaseInfo(
-    release,
-    await listSeriesOfReleases(db, [id]),
-    known === undefined ? [] : [known],
-    libraryDay,
-    day,
-  );
-  return { ...current, official: await listOfficialDates(db, id) };
+  const [info] = (await listReleaseInfo(db, await listReleases(db, { ids: [id] }), day)).releases;
+  if (info === undefined) throw new Error(`There is no release ${id}.`);
+  return info;
 }
 
 /** Adds the latest vintage to those of a window, unless the window contains it. */

@@ -8,6 +8,7 @@ import type { Frequency } from '../series/frequency.js';
 import { addDays } from '../series/periods.js';
 import { findForecastRun, saveForecastRun } from '../store/forecastRuns.js';
 import { listSeriesWithoutForecast } from '../store/releaseForecasts.js';
+import { listReleases } from '../store/releases.js';
 import { listAllWatchedSeries } from '../store/watchlist.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
@@ -57,7 +58,7 @@ export const forecastWatched: ScheduledJob = {
 async function listSeriesToForecast({ db, now }: ScheduledJobContext): Promise<SeriesToForecast[]> {
   const day = now().toISOString().slice(0, 10);
   const window = { from: day, to: addDays(day, daysAhead) };
-  const { releases } = await listReleaseInfo(db, day, window);
+  const { releases } = await listReleaseInfo(db, await listReleases(db), day, window);
   const upcoming = await listReleaseEvents(db, releases, window, day);
   const upcomingSeries = upcoming.flatMap(({ series }) => series.map((entry) => entry.series));
   const candidates = new Map(

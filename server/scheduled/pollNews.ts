@@ -9,6 +9,7 @@ import { findStatusFailure } from '../providers/responseFailure.js';
 import { listReleaseInfo, type ReleaseInfo } from '../releases/releaseInfo.js';
 import { addNews, type News } from '../store/news.js';
 import { listNewsFeedStates, type NewsFeedState, recordFeedFailure, recordFeedRead } from '../store/newsFeeds.js';
+import { listReleases } from '../store/releases.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
 const budgets = [{ calls: 10, seconds: 60 }];
@@ -22,7 +23,7 @@ export const pollNews: ScheduledJob = {
     const counts = { feeds: newsFeeds.length, unchanged: 0, failed: 0, added: 0 };
     const at = context.now().toISOString();
     const states = new Map((await listNewsFeedStates(context.db)).map((state) => [state.feed, state]));
-    const { releases } = await listReleaseInfo(context.db, at.slice(0, 10));
+    const { releases } = await listReleaseInfo(context.db, await listReleases(context.db), at.slice(0, 10));
     const failures: string[] = [];
     const read = newsFeeds.map(async (feed) => ({ feed, found: await fetchFeed(context, feed, states.get(feed.id)) }));
     for (const { feed, found } of await Promise.all(read)) {

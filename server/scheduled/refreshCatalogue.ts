@@ -6,9 +6,9 @@ import type { ScheduledJob } from './scheduledJob.js';
 /** A list shorter than this share of the stored one counts as truncated. */
 const minListedRatio = 0.5;
 
-/** Updates the catalogue from the series lists of providers. The entries of a provider that fails are kept. */
+/** Updates the catalogue from the lists of providers. The entries of a provider that fails are kept. */
 export const refreshCatalogue: ScheduledJob = {
-  summary: 'Updates the catalogue with the World Development Indicators that the World Bank lists.',
+  summary: 'Updates the catalogue with the series and data sets that providers list.',
   schedule: '10 5 * * 0',
   async run({ db, providers, now }) {
     const counts = { providers: 0, failed: 0, listed: 0, written: 0, removed: 0 };

@@ -16,13 +16,13 @@ interface FoundIndicator {
 /** Counts the values of the indicators found and of their series that pass the filters. */
 export function countFacets(found: FoundIndicator[]): Facets {
   return {
-    provider: countValues(found.flatMap(({ filteredSeries }) => listDistinct(filteredSeries, 'provider'))),
+    provider: countValues(found.flatMap(({ filteredSeries }) => listProviders(filteredSeries))),
     frequency: countValues(found.map(({ indicator }) => indicator.frequency)),
     // An indicator has one series a country.
     country: countValues(found.flatMap(({ filteredSeries }) => filteredSeries.map(({ country }) => country))),
     category: countValues(found.map(({ indicator }) => indicator.category)),
     seasonalAdjustment: countValues(
-      found.flatMap(({ filteredSeries }) => listDistinct(filteredSeries, 'seasonalAdjustment')),
+      found.flatMap(({ filteredSeries }) => listDistinct(filteredSeries.map((one) => one.seasonalAdjustment))),
     ),
   };
 }
@@ -39,11 +39,18 @@ export function countCountries(
   return sortByCount(counts);
 }
 
-/** Returns the distinct values of a property, so that an indicator counts once for each value. */
-function listDistinct(series: SearchedSeries[], property: 'provider' | 'seasonalAdjustment'): string[] {
-  const values: string[] = [];
-  for (const entry of series) if (!values.includes(entry[property])) values.push(entry[property]);
-  return values;
+function listProviders(series: SearchedSeries[]): string[] {
+  const providers = new Set<string>();
+  for (const { provider, importSource } of series) {
+    providers.add(provider);
+    if (importSource) providers.add(importSource.provider);
+  }
+  return [...providers];
+}
+
+/** Returns the distinct values, so that an indicator counts once for each value. */
+function listDistinct(values: string[]): string[] {
+  return [...new Set(values)];
 }
 
 function countValues(values: string[]): FacetCount[] {

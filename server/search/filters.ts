@@ -1,6 +1,9 @@
 import { anyCountry, type SearchedIndicator } from './searchIndex.js';
 
-/** Filters of a search. Provider, country and seasonal adjustment must match the same series. */
+/**
+ * Filters of a search. Provider, country and seasonal adjustment must match the same series. The provider is that of the
+ * series or of its import source.
+ */
 export interface SearchFilters {
   provider?: string | undefined;
   frequency?: string | undefined;
@@ -20,7 +23,7 @@ export function filterSeries<Indicator extends SearchedIndicator>(
   if (provider === undefined && countries === undefined && seasonalAdjustment === undefined) return indicator.series;
   return indicator.series.filter(
     (series) =>
-      matches(provider, series.provider) &&
+      (matches(provider, series.provider) || provider === series.importSource?.provider) &&
       (countries === undefined || countries.includes(series.country) || series.country === anyCountry) &&
       matches(seasonalAdjustment, series.seasonalAdjustment),
   );

@@ -1,15 +1,9 @@
+import { computeCoverage, computeGroupCoverage, type ReadGroup, selectSeries, toReadGroup } from './coverage.js';
 import { filterSeries, type SearchFilters } from './filters.js';
 import { isEnded } from './isEnded.js';
 import { computeFit, computeNameShare, lookUp, type Term } from './ranking.js';
 import type { SearchQuery } from './readQuery.js';
-import { findRegion } from './regions.js';
-import {
-  anyCountry,
-  type IndexedIndicator,
-  isFiledUnder,
-  type SearchedIndicator,
-  type SearchIndex,
-} from './searchIndex.js';
+import { type IndexedIndicator, isFiledUnder, type SearchedIndicator, type SearchIndex } from './searchIndex.js';
 
 export interface Match<Indicator extends SearchedIndicator> {
   indicator: Indicator;
@@ -26,26 +20,27 @@ export interface Match<Indicator extends SearchedIndicator> {
 
 export interface Matches<Indicator extends SearchedIndicator> {
   /**
-   * `all`: the text is the full name of the first indicator, or all words, countries and the frequency match it: the
-   * words its name, keywords or an id, the countries its own series or its name. `some`: only part of the query matches.
-   * `none`: nothing matches.
+   * `all`: the text is the full name of the first indicator, or all words, countries, groups and the frequency match it:
+   * the words its name, keywords or an id, the countries its own series or its name, the groups a series of each member.
+   * `some`: only part of the query matches. `none`: nothing matches.
    */
   matched: 'all' | 'some' | 'none';
   /** The required words that do not match the first indicator; all of them if there is none. */
   unmatchedWords: string[];
   /** The countries that the first indicator does not cover itself; all of them if there is none. */
   unmatchedCountries: string[];
+  /** The groups named, with the members of which the first indicator has no series; all of them if there is none. */
+  countryGroups: ReadGroup[];
   /** Best first, then by slug. */
   matches: Match<Indicator>[];
 }
 
-type MatchQuery = Pick<SearchQuery, 'text' | 'groups' | 'optional' | 'countries' | 'frequency'>;
+type MatchQuery = Pick<SearchQuery, 'text' | 'groups' | 'optional' | 'countries' | 'countryGroups' | 'frequency'>;
 
 /** Weight of each criterion. All lower weights together are smaller than the next higher one. */
 const weights = { fullName: 32, place: 16, name: 4, frequency: 2 };
 /** Subtracted for a series that has ended or is short: as much as the text fit can differ, but less than a synonym loses. */
 const endedPenalty = 1;
-const regionCoverage = 0.5;
 /** Penalty for a name that contains a country outside the query: "imports from China" for "imports". */
 const otherPlaceFactor = 0.8;
 
@@ -57,7 +52,7 @@ interface Candidate<Indicator extends SearchedIndicator> {
   filteredSeries: Indicator['series'];
   /** Whether the text equals one of its names or ids. */
   isFullName: boolean;
-  /** How well it covers each country named: 1 directly, 0.5 by its region, 0 not at all. */
+  /** How well it covers each country, then each group named, from 0 to 1. */
   coverage: number[];
   /** Whether its name or keywords contain a country outside the query for which it has no series. */
   namesOtherPlace: boolean;
@@ -75,12 +70,12 @@ export function findMatches<Indicator extends SearchedIndicator>(
   filters: SearchFilters,
   today: string,
 ): Matches<Indicator> {
-  const { text, countries, frequency } = query;
+  const { frequency } = query;
   const required = query.groups.map((group) => lookUp(index, group));
   const terms = [...required, ...query.optional.map((group) => lookUp(index, group, { isOptional: true }))];
   const isObserved = (candidate: Candidate<Indicator>) =>
     frequency !== null && isFiledUnder(index, frequency, candidate.position);
-  const candidates = listCandidates(index, { text, countries }, filters);
+  const candidates = listCandidates(index, query, filters, required);
   const fullMatches = candidates.filter(
     (candidate) =>
       candidate.isFullName || (candidate.coverage.every(Boolean) && required.every(createTermTest(candidate))),
@@ -89,8 +84,10 @@ export function findMatches<Indicator extends SearchedIndicator>(
     fullMatches.length > 0 ? fullMatches : candidates.filter((candidate) => meetsSomeTerm(candidate, required));
   const ranked = found
     .map((candidate) => {
-      const series = selectSeries(candidate, countries);
-      const penalty = isEnded(series, candidate.indexed.indicator.frequency, today) ? endedPenalty : 0;
+      const series = selectSeries(candidate.filteredSeries, candidate.indexed.indicator.defaultCountry, query);
+      const { indicator, isProjection } = candidate.indexed;
+      // The values of a projection that are not projected are few or old.
+      const penalty = !isProjection && isEnded(series, indicator.frequency, today) ? endedPenalty : 0;
       return { candidate, series, score: computeScore(candidate, terms, isObserved(candidate), penalty) };
     })
     .sort(compareRanked);
@@ -98,14 +95,28 @@ export function findMatches<Indicator extends SearchedIndicator>(
     return { indicator: indexed.indicator, filteredSeries, series, score };
   });
   const first = ranked[0]?.candidate;
-  const unmatched = {
-    unmatchedWords: query.groups.flatMap(([word = ''], index) => (isNamed(first, required[index]) ? [] : [word])),
-    unmatchedCountries: countries.filter((_, index) => !first?.isFullName && first?.coverage[index] !== 1),
-  };
+  const unmatched = listUnmatched(first, query, required);
   if (first === undefined) return { matched: 'none', ...unmatched, matches };
-  const isWhole = Object.values(unmatched).every((list) => list.length === 0);
+  const { unmatchedWords, unmatchedCountries, countryGroups } = unmatched;
+  const isWhole =
+    unmatchedWords.length + unmatchedCountries.length + countryGroups.flatMap((one) => one.missing).length === 0;
   const isAll = first.isFullName || (isWhole && (frequency === null || isObserved(first)));
   return { matched: isAll ? 'all' : 'some', ...unmatched, matches };
+}
+
+/** Lists what the first indicator does not match. The name of an area that no group equals matches nothing. */
+function listUnmatched(
+  first: Candidate<SearchedIndicator> | undefined,
+  { groups, countries, countryGroups }: MatchQuery,
+  required: Term[],
+): Pick<Matches<SearchedIndicator>, 'unmatchedWords' | 'unmatchedCountries' | 'countryGroups'> {
+  const words = groups.flatMap(([word = ''], index) => (isNamed(first, required[index]) ? [] : [word]));
+  const areas = first?.isFullName ? [] : countryGroups.filter(({ isExact }) => !isExact);
+  return {
+    unmatchedWords: [...new Set([...areas.flatMap(({ text }) => text.split(' ')), ...words])],
+    unmatchedCountries: countries.filter((_, index) => !first?.isFullName && first?.coverage[index] !== 1),
+    countryGroups: countryGroups.map((group) => toReadGroup(group, first?.filteredSeries ?? [])),
+  };
 }
 
 /** Whether a word matches the name, keywords or an id of an indicator. */
@@ -115,26 +126,35 @@ function isNamed(candidate: Candidate<SearchedIndicator> | undefined, term: Term
 
 function listCandidates<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
-  { text, countries }: Pick<MatchQuery, 'text' | 'countries'>,
+  { text, countries, countryGroups }: MatchQuery,
   filters: SearchFilters,
+  required: Term[],
 ): Candidate<Indicator>[] {
-  return index.indexed.flatMap((indexed, position) => {
+  const fullNamePositions = new Set(index.fullNames.get(text));
+  return listPositions(index, required, fullNamePositions).flatMap((position) => {
+    const indexed = index.indexed[position] as IndexedIndicator<Indicator>;
     const filteredSeries = filterSeries(indexed.indicator, filters);
     if (filteredSeries.length === 0) return [];
-    const coverage = countries.map((country) => computeCoverage(country, filteredSeries, indexed.namedPlaces));
+    const coverage = [
+      ...countries.map((country) => computeCoverage(country, filteredSeries, indexed.namedPlaces)),
+      ...countryGroups.map((group) => computeGroupCoverage(group, filteredSeries)),
+    ];
     const { indicator, namedPlaces } = indexed;
-    const otherPlaces = [...namedPlaces].filter((placeCoverage) => !countries.includes(placeCoverage));
-    const namesOtherPlace = otherPlaces.some((placeCoverage) =>
-      indicator.series.every(({ country }) => country !== placeCoverage),
-    );
-    return [{ indexed, position, filteredSeries, isFullName: indexed.fullNames.has(text), coverage, namesOtherPlace }];
+    const otherPlaces = [...namedPlaces].filter((place) => !countries.includes(place));
+    const namesOtherPlace = otherPlaces.some((place) => indicator.series.every(({ country }) => country !== place));
+    const isFullName = fullNamePositions.has(position);
+    return [{ indexed, position, filteredSeries, isFullName, coverage, namesOtherPlace }];
   });
 }
 
-function computeCoverage(country: string, filteredSeries: { country: string }[], namedPlaces: Set<string>): number {
-  if (namedPlaces.has(country) || filteredSeries.some((series) => series.country === country)) return 1;
-  const widerAreas = [findRegion(country), anyCountry];
-  return filteredSeries.some((series) => widerAreas.includes(series.country)) ? regionCoverage : 0;
+/** Lists the indicators that can match: those with one of the required words or the full name; all if no word is required. */
+function listPositions(
+  { indexed }: SearchIndex<SearchedIndicator>,
+  required: Term[],
+  fullNamePositions: Set<number>,
+): number[] {
+  if (required.length === 0) return [...indexed.keys()];
+  return [...new Set([...fullNamePositions, ...required.flatMap(({ strengths }) => [...strengths.keys()])])];
 }
 
 function createTermTest({ position }: { position: number }): (term: Term) => boolean {
@@ -167,17 +187,6 @@ function computeScore(
     computeFit(terms, indexed, position) * (namesOtherPlace ? otherPlaceFactor : 1) -
     penalty;
   return Math.round(score * 1000) / 1000;
-}
-
-/** Selects the series that best represents an indicator for these countries. */
-function selectSeries<Indicator extends SearchedIndicator>(
-  { indexed: { indicator }, filteredSeries }: Candidate<Indicator>,
-  countries: string[],
-): Indicator['series'][number] {
-  const regions = countries.flatMap((country) => findRegion(country) ?? []);
-  const preferred = [...countries, ...regions, indicator.defaultCountry];
-  const preferredSeries = preferred.map((code) => filteredSeries.find(({ country }) => country === code)).find(Boolean);
-  return preferredSeries ?? (filteredSeries[0] as Indicator['series'][number]);
 }
 
 interface Ranked {

@@ -5,6 +5,8 @@ import { toSingular } from './toSingular.js';
 export interface SlugCandidate {
   slug: string;
   name: string;
+  /** Number of other indicators that list this one as related. */
+  prominence: number;
   /** Provider series ids, e.g. CPIAUCSL. */
   identifiers: string[];
 }
@@ -12,27 +14,32 @@ export interface SlugCandidate {
 const MAX_INPUT_LENGTH = 100;
 /** Suggestions below this likeness (0 to 1) are not helpful. */
 const MIN_LIKENESS = 0.35;
-const IDENTIFIER_LIKENESS = 2;
+const ALL_WORDS_LIKENESS = 2;
+const IDENTIFIER_LIKENESS = 3;
 
 /**
- * Returns slugs similar to one that does not exist, best first: a matching provider series id, then by likeness of
- * spelling and shared words. Breaks ties alphabetically.
+ * Returns slugs similar to one that does not exist, best first: a matching provider series id; then indicators with all of
+ * its words, the most prominent first, so that `us-cpi` finds all items before the others; then by likeness of spelling and
+ * shared words. Breaks ties alphabetically.
  */
 export function findNearestSlugs(input: string, candidates: SlugCandidate[], limit: number): string[] {
   const text = input.slice(0, MAX_INPUT_LENGTH).trim().toLowerCase();
   const words = tokenizeQuery(text);
   if (words.length === 0) return [];
   return candidates
-    .map((candidate) => ({ slug: candidate.slug, likeness: computeLikeness(text, words, candidate) }))
+    .map((candidate) => ({ ...candidate, likeness: computeLikeness(text, words, candidate) }))
     .filter(({ likeness }) => likeness >= MIN_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness || (a.slug < b.slug ? -1 : 1))
+    .sort((a, b) => b.likeness - a.likeness || b.prominence - a.prominence || (a.slug < b.slug ? -1 : 1))
     .slice(0, limit)
     .map(({ slug }) => slug);
 }
 
 function computeLikeness(text: string, words: string[], candidate: SlugCandidate): number {
   if (candidate.identifiers.some((identifier) => identifier.toLowerCase() === text)) return IDENTIFIER_LIKENESS;
-  const shared = computeWordOverlap(words, candidate.slug.split('-'), tokenizeQuery(candidate.name));
+  const slugWords = candidate.slug.split('-');
+  const nameWords = tokenizeQuery(candidate.name);
+  if (words.every((word) => slugWords.includes(word) || nameWords.includes(word))) return ALL_WORDS_LIKENESS;
+  const shared = computeWordOverlap(words, slugWords, nameWords);
   return (computeSpellingLikeness(words.join('-'), candidate.slug) + shared) / 2;
 }
 

@@ -6,14 +6,18 @@ const defaultMaxAgeYears = 2;
 /** A series that covers fewer years is short. */
 const minYears = 2;
 
-/** Whether a series is of little use today because its last value is old, or because it covers less than two years. */
+/**
+ * Whether a series is of little use today: its last value is old, it covers less than two years, or all its values are
+ * projections.
+ */
 export function isEnded(
-  { firstDate, lastDate }: Pick<SearchedSeries, 'firstDate' | 'lastDate'>,
+  { firstDate, lastDate, isProjected }: Pick<SearchedSeries, 'firstDate' | 'lastDate' | 'isProjected'>,
   frequency: string,
   today: string,
 ): boolean {
   if (firstDate === null || lastDate === null) return false;
   return (
+    isProjected === true ||
     lastDate < addYears(today, -(maxAgeYears[frequency] ?? defaultMaxAgeYears)) ||
     lastDate < addYears(firstDate, minYears)
   );

@@ -1,13 +1,15 @@
 import { additionalTerms } from './additionalTerms.js';
 import { frequencyWords } from './frequencyWords.js';
+import { buildGroupIndex, type GroupIndex } from './groups.js';
 import { buildPlaceIndex, type Country, type PlaceIndex } from './places.js';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.js';
 import { fillerWords } from './stopWords.js';
 import { synonymWords } from './synonyms.js';
 
-/** The places and the spellings that `readQuery` recognises. */
+/** The places, groups of countries and spellings that `readQuery` recognises. */
 export interface Lexicon {
   places: PlaceIndex;
+  groups: GroupIndex;
   spelling: SpellingIndex;
 }
 
@@ -23,6 +25,8 @@ export interface LibraryWords {
 /** Builds the lexicon for `readQuery`. Takes milliseconds: build it once for each version of the library. */
 export function buildLexicon({ vocabulary, identifiers = [], countries }: LibraryWords): Lexicon {
   const places = buildPlaceIndex(countries);
-  const candidateLists = [vocabulary, [...synonymWords, ...fillerWords, ...frequencyWords, ...places.words]];
-  return { places, spelling: buildSpellingIndex(candidateLists, [...identifiers, ...additionalTerms]) };
+  const groups = buildGroupIndex(countries);
+  const names = [...places.words, ...groups.words];
+  const candidateLists = [vocabulary, [...synonymWords, ...fillerWords, ...frequencyWords, ...names]];
+  return { places, groups, spelling: buildSpellingIndex(candidateLists, [...identifiers, ...additionalTerms]) };
 }

@@ -21,7 +21,7 @@ export const placeNames: Record<string, string> = {
   CN: 'chinese, prc, mainland china',
   CO: 'colombian',
   CV: 'cape verde',
-  CZ: 'czech, czechia',
+  CZ: 'czech, czechia, czech republic',
   DE: 'german, deutschland',
   DK: 'danish, danmark',
   EA: 'eurozone, euro zone, euro area, euroarea, ea, europe, european',

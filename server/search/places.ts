@@ -5,6 +5,8 @@ export interface Country {
   code: string;
   code3: string;
   name: string;
+  region?: string | null;
+  incomeGroup?: string | null;
 }
 
 /** Names of the library's countries, indexed for recognising them in a query. */

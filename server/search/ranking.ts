@@ -6,6 +6,8 @@ import { toSingular } from './toSingular.js';
 const synonymWeight = 0.7;
 const completionWeight = 0.9;
 const optionalWeight = 0.3;
+/** Projections rank after similar indicators. A text that asks for projections matches no others. */
+const projectionFactor = 0.95;
 
 /** A group of words of a query, looked up in the index. */
 export interface Term {
@@ -62,15 +64,15 @@ export function computeNameShare(terms: Term[], position: number): number {
 /**
  * Computes the text fit of an indicator, from 0 to 1: half from the fields in which the words occur, half from the most
  * similar name or keyword, both weighted by the words. The more prominent of two indicators can score up to twice as
- * high.
+ * high. Projections score a little less.
  */
 export function computeFit(
   terms: Term[],
-  { indicator, names }: IndexedIndicator<SearchedIndicator>,
+  { indicator, names, isProjection }: IndexedIndicator<SearchedIndicator>,
   position: number,
 ): number {
   const { prominence } = indicator;
-  const prominenceFactor = (1 + prominence / (6 + prominence)) / 2;
+  const prominenceFactor = ((1 + prominence / (6 + prominence)) / 2) * (isProjection ? projectionFactor : 1);
   const fieldFit = computeWeightedShare(terms, ({ strengths }) => strengths.get(position) ?? 0);
   const nameFit = names.reduce((best, name) => Math.max(best, computeNearness(terms, name)), 0);
   return terms.length === 0 ? prominenceFactor : (prominenceFactor * (fieldFit + nameFit)) / 2;

@@ -1,11 +1,12 @@
 import { findCentralBankRate } from './centralBankRates.js';
 import { findFrequency, type NamedFrequency } from './frequencyWords.js';
+import { findGroups, type NamedGroup } from './groups.js';
 import type { Lexicon } from './lexicon.js';
 import { findPlace } from './places.js';
 import { correctSpelling, isKnownPrefix, isKnownWord } from './spelling.js';
 import { splitWord } from './splitWord.js';
 import { isFillerWord, isStopWord } from './stopWords.js';
-import { findPhraseSynonyms, findSynonyms, maxPhraseLength } from './synonyms.js';
+import { findImpliedWords, findPhraseSynonyms, findSynonyms, maxPhraseLength } from './synonyms.js';
 import { maxWords, tokenizeQuery } from './tokenize.js';
 
 /** A parsed search text. */
@@ -16,6 +17,8 @@ export interface SearchQuery {
   optional: string[][];
   /** Codes of the countries named, in order. */
   countries: string[];
+  /** The groups of countries named, in order. */
+  countryGroups: NamedGroup[];
   /** The frequency named, if any. Indicators with this frequency or word rank first. */
   frequency: NamedFrequency | null;
   /** Spelling corrections. The word as typed stays an alternative. */
@@ -23,6 +26,8 @@ export interface SearchQuery {
   /** The words as typed, in lower case, without punctuation and diacritics. */
   text: string;
 }
+
+type QueryParts = Pick<SearchQuery, 'groups' | 'optional' | 'countries' | 'countryGroups'>;
 
 interface Word {
   /** The corrected spelling if the word was misspelt. */
@@ -64,7 +69,8 @@ export function readQuery(text: string, lexicon: Lexicon): SearchQuery {
 /** Reads the rate of a central bank as the policy rate of its country. */
 function buildPolicyRateQuery(typed: string[], country: string): SearchQuery {
   const groups = [['policy'], ['rate']];
-  return { groups, optional: [], countries: [country], frequency: null, corrections: [], text: typed.join(' ') };
+  const others = { optional: [], countryGroups: [], frequency: null, corrections: [] };
+  return { groups, countries: [country], text: typed.join(' '), ...others };
 }
 
 function readWord(typed: string, isLast: boolean, { spelling, places }: Lexicon): Word {
@@ -76,26 +82,32 @@ function readWord(typed: string, isLast: boolean, { spelling, places }: Lexicon)
   return { text: corrected ?? typed, typed, isPrefix: isLast && corrected === undefined };
 }
 
-function readParts(words: Word[], lexicon: Lexicon): Pick<SearchQuery, 'groups' | 'optional' | 'countries'> {
+function readParts(words: Word[], lexicon: Lexicon): QueryParts {
   // A text with only stop words may be the beginning of a word: "in" of "inflation".
   if (words.every((word) => isStopWord(word.text))) {
-    return { groups: words.map((word) => buildGroup(word, [])), optional: [], countries: [] };
+    return { groups: words.map((word) => buildGroup(word, [])), optional: [], countries: [], countryGroups: [] };
   }
-  const { groups, optional, countries } = readGroups(words, lexicon);
+  const parts = readGroups(words, lexicon);
   // If all words are optional, they become required.
-  return groups.length > 0 ? { groups, optional, countries } : { groups: optional, optional: [], countries };
+  if (parts.groups.length === 0) return { ...parts, groups: parts.optional, optional: [] };
+  const [[subject = ''] = [], ...others] = parts.groups;
+  const implied = others.length > 0 ? [] : findImpliedWords(subject).map((word) => [word]);
+  return { ...parts, optional: [...parts.optional, ...implied] };
 }
 
-function readGroups(words: Word[], lexicon: Lexicon): Pick<SearchQuery, 'groups' | 'optional' | 'countries'> {
+function readGroups(words: Word[], lexicon: Lexicon): QueryParts {
   const texts = words.map((word) => word.text);
   const groups: string[][] = [];
   const optional: string[][] = [];
   const countries = new Set<string>();
+  const countryGroups = new Map<string, NamedGroup>();
   let next = 0;
   while (next < words.length) {
-    const found = findPlace(lexicon.places, texts, next);
+    const named = findGroups(lexicon.groups, texts, next);
+    const found = named ?? findPlace(lexicon.places, texts, next);
     const length = found?.length ?? findPhraseLength(texts, next);
-    if (found?.place) countries.add(found.place);
+    if (named !== undefined) for (const group of named.groups) countryGroups.set(group.country, group);
+    else if (found !== undefined && 'place' in found && found.place) countries.add(found.place);
     else {
       const phraseWords = words.slice(next, next + length);
       for (const word of phraseWords.filter(({ text }) => !isStopWord(text))) {
@@ -104,7 +116,7 @@ function readGroups(words: Word[], lexicon: Lexicon): Pick<SearchQuery, 'groups'
     }
     next += length;
   }
-  return { groups, optional, countries: [...countries] };
+  return { groups, optional, countries: [...countries], countryGroups: [...countryGroups.values()] };
 }
 
 function isOptionalWord({ text }: Word): boolean {

@@ -12,11 +12,15 @@ export interface SearchedSeries {
   country: string;
   provider: string;
   providerSeriesId: string;
+  /** The provider from which imports read the series, if it is another one, with its id there. */
+  importSource?: { provider: string; seriesId: string } | undefined;
   seasonalAdjustment: string;
   sourceAgency: string;
   /** Dates of the first and the last value; null if not known. */
   firstDate: string | null;
   lastDate: string | null;
+  /** Whether all values are projections of the source. */
+  isProjected?: boolean;
 }
 
 /** The searchable fields of an indicator. */
@@ -38,12 +42,12 @@ export interface SearchedIndicator {
 
 export interface IndexedIndicator<Indicator extends SearchedIndicator> {
   indicator: Indicator;
-  /** Full names and ids, normalised like a search text. A query that equals one of them ranks the indicator first. */
-  fullNames: Set<string>;
   /** The name and each keyword as singular words, without places and stop words. */
   names: string[][];
   /** Codes of the countries in the name and keywords: Japan for an exchange rate of the yen. */
   namedPlaces: Set<string>;
+  /** Whether the name says that its values are projections. */
+  isProjection: boolean;
 }
 
 /** An inverted index of the words of a library. */
@@ -51,6 +55,8 @@ export interface SearchIndex<Indicator extends SearchedIndicator> {
   indexed: IndexedIndicator<Indicator>[];
   /** Singular word → index in `indexed` → strength of the match, up to 1. */
   postings: Map<string, Map<number, number>>;
+  /** Full name or id, normalised like a search text → indexes in `indexed`. A query that equals it ranks these first. */
+  fullNames: Map<string, number[]>;
   /** All words as written, sorted, for matching prefixes. */
   words: string[];
 }
@@ -60,11 +66,14 @@ const strengths = { name: 1, keyword: 0.9, identifier: 0.9, class: 0.5, text: 0.
 /** Minimum strength of a match outside descriptions and country names. */
 const minFiledStrength = strengths.class;
 
+/** Words of the names of indicators with projections. */
+const projectionWords = ['forecast', 'projection'];
+
 /** Returns the words of names and keywords, and the words of ids. */
 export function listIndicatorWords(indicators: SearchedIndicator[]): { vocabulary: string[]; identifiers: string[] } {
   return {
     vocabulary: indicators.flatMap(({ name, keywords }) => [name, ...keywords].flatMap(tokenize)),
-    identifiers: indicators.flatMap(({ slug, series }) => [...tokenize(slug), ...series.map(toIdentifierWord)]),
+    identifiers: indicators.flatMap(({ slug, series }) => [...tokenize(slug), ...series.flatMap(listIdentifierWords)]),
   };
 }
 
@@ -78,6 +87,7 @@ export function* buildSearchIndex<Indicator extends SearchedIndicator>(
   places: PlaceIndex,
 ): Generator<undefined, SearchIndex<Indicator>> {
   const postings: SearchIndex<Indicator>['postings'] = new Map();
+  const fullNames: SearchIndex<Indicator>['fullNames'] = new Map();
   const writtenWords = new Set<string>();
   const countryWords = new Map(countries.map(({ code, code3, name }) => [code, tokenize(`${code} ${code3} ${name}`)]));
   const indexed: IndexedIndicator<Indicator>[] = [];
@@ -89,13 +99,14 @@ export function* buildSearchIndex<Indicator extends SearchedIndicator>(
         addPosting(postings, toSingular(word), position, strength);
       }
     }
-    indexed.push({ indicator, fullNames: buildFullNames(indicator), ...readNames(indicator, places) });
+    for (const name of buildFullNames(indicator)) fullNames.set(name, [...(fullNames.get(name) ?? []), position]);
+    indexed.push({ indicator, ...readNames(indicator, places) });
     seriesInSlice += indicator.series.length;
     if (seriesInSlice < seriesPerSlice) continue;
     seriesInSlice = 0;
     yield;
   }
-  return { indexed, postings, words: [...writtenWords].sort() };
+  return { indexed, postings, fullNames, words: [...writtenWords].sort() };
 }
 
 /**
@@ -115,17 +126,17 @@ function groupWordsByStrength(
   return [
     [tokenize(name), strengths.name],
     [keywords.flatMap(tokenize), strengths.keyword],
-    [[...tokenize(slug), ...series.map(toIdentifierWord)], strengths.identifier],
+    [[...tokenize(slug), ...series.flatMap(listIdentifierWords)], strengths.identifier],
     [tokenize(`${concept} ${category} ${frequency}`), strengths.class],
     [[...tokenize(description), ...[...agencies].flatMap(tokenize), ...placeWords], strengths.text],
   ];
 }
 
 /**
- * Returns an id as one word, so that its parts do not match other words: the IND of XR.IND is not a prefix of industry.
+ * Returns each id as one word, so that its parts do not match other words: the IND of XR.IND is not a prefix of industry.
  */
-function toIdentifierWord({ providerSeriesId }: SearchedSeries): string {
-  return tokenize(providerSeriesId).join('');
+function listIdentifierWords({ providerSeriesId, importSource }: SearchedSeries): string[] {
+  return [providerSeriesId, ...(importSource ? [importSource.seriesId] : [])].map((id) => tokenize(id).join(''));
 }
 
 function addPosting(postings: Map<string, Map<number, number>>, word: string, position: number, strength: number) {
@@ -158,5 +169,6 @@ function readNames({ name, keywords }: SearchedIndicator, places: PlaceIndex) {
     }
     return nameWords;
   });
-  return { names: names.filter((words) => words.length > 0), namedPlaces };
+  const isProjection = projectionWords.some((word) => names[0]?.includes(word));
+  return { names: names.filter((words) => words.length > 0), namedPlaces, isProjection };
 }

@@ -1,13 +1,8 @@
+import { findFirstIndex } from '../findFirstIndex.js';
+
 /** Returns the index of the first word of a sorted list that does not come before these letters. */
 export function findFirstFrom(sorted: string[], letters: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < letters) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return findFirstIndex(sorted, (word) => word < letters);
 }
 
 /** Lists the words of a sorted list that start with these letters. */

@@ -119,6 +119,15 @@ const phrases: [phrase: string, words: string][] = [
   ['total factor productivity', 'tfp'],
 ];
 
+/** What a general word implies as the only subject of a text. Indicators with these words rank first. In the singular. */
+const impliedWords: Record<string, string> = {
+  debt: 'government federal',
+  earning: 'hourly average',
+  pay: 'hourly earnings',
+  salary: 'hourly earnings',
+  wage: 'hourly earnings',
+};
+
 const wordTable = new Map(Object.entries(synonyms).map(([word, others]) => [word, others.split(' ')]));
 const phraseTable = new Map(phrases.map(([phrase, words]) => [phrase, words.split(' ')]));
 
@@ -135,4 +144,10 @@ export function findSynonyms(word: string): string[] {
 /** Returns the synonyms of a phrase (words joined by one space), or undefined for an unknown phrase. */
 export function findPhraseSynonyms(phrase: string): string[] | undefined {
   return phraseTable.get(phrase);
+}
+
+/** Returns the words that a general word implies as the only subject of a text. */
+export function findImpliedWords(word: string): string[] {
+  const words = impliedWords[toSingular(word)];
+  return words === undefined ? [] : words.split(' ');
 }

@@ -1,9 +1,10 @@
 import type { Frequency } from './frequency.js';
-import { getWeekdayIndex, type HolidayCalendar, isBusinessDay, type Weekday, weekdays } from './holidays.js';
+import { getWeekdayIndex, type HolidayCalendar, isBusinessDay, weekdays } from './holidays.js';
 import { addDays, addPeriods, getPeriodEnd, getPeriodStart, isCalendarFrequency } from './periods.js';
 import {
   findBusinessDayBefore,
   findBusinessDayFrom,
+  findBusinessDayUntil,
   findReleaseDay,
   type MonthRule,
   type ReleaseRule,
@@ -43,7 +44,7 @@ export function estimateReleases(
   const first = from < FIRST_DAY ? FIRST_DAY : from;
   const last = to > LAST_DAY ? LAST_DAY : to;
   if (rule.kind === 'every-business-day') return listDailyReleases(calendar, first, last);
-  if (rule.kind === 'weekly') return listWeeklyReleases(rule.weekday, calendar, first, last);
+  if (rule.kind === 'weekly') return listWeeklyReleases(rule, calendar, first, last);
   return listMonthlyReleases(rule, calendar, first, last);
 }
 
@@ -82,17 +83,22 @@ function listDailyReleases({ holidays }: ReleaseCalendar, from: string, to: stri
   return releases;
 }
 
-/** A weekly release on a holiday moves to the next business day, like the Federal Reserve's H.10 and H.4.1. */
+/**
+ * A weekly release on a holiday moves to the next business day, like the Federal Reserve's H.10 and H.4.1, or to the one
+ * before, like the unemployment insurance claims: Wednesday, 25 November 2026 because Thursday is Thanksgiving.
+ */
 function listWeeklyReleases(
-  weekday: Weekday,
+  { weekday, onHoliday }: Extract<ReleaseRule, { kind: 'weekly' }>,
   { holidays }: ReleaseCalendar,
   from: string,
   to: string,
 ): EstimatedRelease[] {
   const releases: EstimatedRelease[] = [];
-  // Starts one week early: a holiday may move the previous week's release into this one.
-  for (let monday = addDays(from, -getWeekdayIndex(from) - 7); monday <= to; monday = addDays(monday, 7)) {
-    const date = findBusinessDayFrom(addDays(monday, weekdays.indexOf(weekday)), holidays);
+  const findDay = onHoliday === 'before' ? findBusinessDayUntil : findBusinessDayFrom;
+  const last = addDays(to, 7);
+  // Starts and ends one week outside the window: a holiday may move the release of a week into the next or the previous one.
+  for (let monday = addDays(from, -getWeekdayIndex(from) - 7); monday <= last; monday = addDays(monday, 7)) {
+    const date = findDay(addDays(monday, weekdays.indexOf(weekday)), holidays);
     if (date >= from && date <= to) releases.push({ date, referencePeriod: addDays(monday, -7) });
   }
   return releases;

@@ -1,3 +1,4 @@
+import { findFirstIndex } from '../findFirstIndex.js';
 import { countDaysBetween } from './periods.js';
 import type { PlannedRelease } from './releasePlan.js';
 
@@ -86,15 +87,10 @@ function countDaysApart(a: { date: string }, b: { date: string }): number {
   return Math.abs(countDaysBetween(a.date, b.date));
 }
 
-/** Finds the entry of a list in date order that is nearest to a day by binary search; the earlier one of two. */
+/** Finds the entry of a list in date order that is nearest to a day; the earlier one of two. */
 function findNearest<Dated extends { date: string }>(list: Dated[], date: string): Dated | undefined {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((list[middle]?.date ?? '') < date) low = middle + 1;
-    else high = middle;
-  }
-  const [before, after] = [list[low - 1], list[low]];
+  const index = findFirstIndex(list, (one) => one.date < date);
+  const [before, after] = [list[index - 1], list[index]];
   if (before === undefined || after === undefined) return before ?? after;
   return countDaysApart(before, { date }) <= countDaysApart(after, { date }) ? before : after;
 }

@@ -5,7 +5,8 @@
  *             A       B     C     D     E
  *  coverage   99 %    95 %  85 %  60 %  less   share of periods with a value, from the first to the last
  *  history    20 y    10 y  5 y   2 y   less   at best C below 20 values, E below 5
- *  freshness  0 late  1     3     8     more   periods overdue as of the library's copy; a copy clearly behind the library is C
+ *  freshness  0 late  1     3     more         periods overdue as of the library's copy; a copy clearly behind the library is C,
+ *                                              and a series that has probably ended D
  *
  * The freshness limits are those of monthly and lower frequencies; guardrails/overdue.ts has longer ones for days and
  * weeks.
@@ -15,7 +16,7 @@ import { formatCount } from './guardrails/format.js';
 import { findGaps } from './guardrails/gap.js';
 import type { GuardrailContext } from './guardrails/guardrailContext.js';
 import { countPeriodsBehind } from './guardrails/heldUntil.js';
-import { computeOverdue, periodsUntilEnded, periodsUntilError } from './guardrails/overdue.js';
+import { computeOverdue, hasEnded, periodsUntilError } from './guardrails/overdue.js';
 import { type GuardrailSubject, prepareSubject } from './guardrails/subject.js';
 import { countDaysBetween } from './periods.js';
 
@@ -28,7 +29,7 @@ type QualityGrade = 'A' | 'B' | 'C' | 'D' | 'E';
  */
 export interface PreviewQuality {
   grade: QualityGrade;
-  /** One sentence each for coverage, history and freshness, for every grade. */
+  /** One sentence each for coverage, history and freshness, for every grade; one sentence if all values are projections. */
   reasons: string[];
   sharePresent: number | null;
   gapCount: number;
@@ -46,6 +47,7 @@ interface Assessment {
 
 const grades: QualityGrade[] = ['A', 'B', 'C', 'D', 'E'];
 const daysPerYear = 365.25;
+const onlyProjections = 'All values are projections. Quality is judged for observed values only.';
 
 /** Grades a series by how usable its data are, as of the day `asOf`. */
 export function assessPreviewQuality(context: GuardrailContext): PreviewQuality {
@@ -56,6 +58,7 @@ export function assessPreviewQuality(context: GuardrailContext): PreviewQuality 
   const longestGapPeriods = gaps.reduce((max, gap) => Math.max(max, gap.periods), 0);
   const historyYears = computeHistoryYears(subject);
   const periodsLate = countPeriodsLate(subject, subject.copyDay);
+  const isProjected = subject.count === 0 && subject.rows.some(({ value }) => value !== null);
   const assessments = [
     assessCoverage(sharePresent, gaps.length, longestGapPeriods),
     assessHistory(subject.count, historyYears),
@@ -63,7 +66,7 @@ export function assessPreviewQuality(context: GuardrailContext): PreviewQuality 
   ];
   return {
     grade: findWorstGrade(assessments.map(({ grade }) => grade)),
-    reasons: assessments.map(({ reason }) => reason),
+    reasons: isProjected ? [onlyProjections] : assessments.map(({ reason }) => reason),
     sharePresent,
     gapCount: gaps.length,
     longestGapPeriods,
@@ -95,20 +98,20 @@ function assessHistory(count: number, years: number): Assessment {
 }
 
 function assessFreshness(subject: GuardrailSubject, periodsLate: number | null): Assessment {
-  const { frequency, lastDate, asOf, copyDay } = subject;
+  const { frequency, lastDate, asOf, copyDay, publicationLagDays } = subject;
   if (periodsLate === null || lastDate === undefined) return { grade: 'E', reason: 'No value has been published yet.' };
   if (countPeriodsBehind(subject, lastDate) > 0)
-    return { grade: 'C', reason: `Held until ${lastDate}: the library's copy is of ${copyDay}.` };
+    return {
+      grade: 'C',
+      reason: `The library's copy, of ${copyDay}, ends with ${lastDate}, and later values were due since.`,
+    };
+  if (hasEnded(frequency, lastDate, copyDay, publicationLagDays))
+    return { grade: 'D', reason: `The source has probably ended the series: its last value is for ${lastDate}.` };
   const copy = copyDay < asOf ? ` when the library's copy was made (${copyDay})` : '';
   if (periodsLate === 0)
     return { grade: 'A', reason: `The latest value, for ${lastDate}, ${copy ? 'was' : 'is'} up to date${copy}.` };
   const errorThreshold = periodsUntilError[frequency];
-  const grade = findGrade(-periodsLate, [
-    0,
-    -Math.ceil(errorThreshold / 3),
-    -errorThreshold,
-    -periodsUntilEnded[frequency],
-  ]);
+  const grade = findGrade(-periodsLate, [0, -Math.ceil(errorThreshold / 3), -errorThreshold]);
   return {
     grade,
     reason: `The latest value is for ${lastDate}, ${formatCount(periodsLate, 'period')} behind schedule${copy}.`,

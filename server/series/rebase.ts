@@ -35,11 +35,15 @@ const floatingNoise = 1e-12;
 
 /** Finds the dates with a number in both vintages, in the order of `after`. */
 export function findCommonPairs(before: Observation[], after: Observation[]): CommonPair[] {
-  const known = new Map(before.map(({ date, value }) => [date, value]));
-  return after.flatMap(({ date, value }) => {
+  const known = new Map<string, number | null>();
+  for (const { date, value } of before) known.set(date, value);
+  const pairs: CommonPair[] = [];
+  for (const { date, value } of after) {
     const earlier = known.get(date);
-    return value === null || earlier === null || earlier === undefined ? [] : [{ date, before: earlier, after: value }];
-  });
+    if (value !== null && earlier !== null && earlier !== undefined)
+      pairs.push({ date, before: earlier, after: value });
+  }
+  return pairs;
 }
 
 /**
@@ -47,12 +51,7 @@ export function findCommonPairs(before: Observation[], after: Observation[]): Co
  * one factor other than 1 (equal within rounding, or ratios with a coefficient of variation below 1e-4). Undefined if
  * neither holds, or if fewer than three pairs have information.
  */
-export function detectRebase(
-  before: Observation[],
-  after: Observation[],
-  units: { before: string; after: string },
-): Rebase | undefined {
-  const pairs = findCommonPairs(before, after);
+export function detectRebase(pairs: CommonPair[], units: { before: string; after: string }): Rebase | undefined {
   if (units.before !== units.after) return { factor: estimateFactor(pairs), reason: 'unit_changed' };
   const informative = pairs.filter((pair) => pair.before !== 0 || pair.after !== 0);
   if (informative.length < minPairs || informative.some((pair) => pair.before === pair.after)) return undefined;
@@ -64,12 +63,8 @@ export function detectRebase(
  * Estimates the rounding tolerance from the digits of both vintages. With factor 1, it is zero: any difference is a
  * revision.
  */
-export function computeRevisionTolerance(
-  before: Observation[],
-  after: Observation[],
-  factor: number,
-): RevisionTolerance {
-  return factor === 1 ? { factor, absolute: 0, relative: 0 } : computeRounding(findCommonPairs(before, after), factor);
+export function computeRevisionTolerance(pairs: CommonPair[], factor: number): RevisionTolerance {
+  return factor === 1 ? { factor, absolute: 0, relative: 0 } : computeRounding(pairs, factor);
 }
 
 /**

@@ -7,13 +7,14 @@ import { addDays, addPeriods } from './periods.js';
  * `nth` counts from the end of the month (-1 = last). If a month does not have the nth weekday or the day, its last one
  * is used. `weekday-after-week` is the nth weekday after the week (Sunday to Saturday) that contains a day of the last
  * month of the reference period: the Employment Situation follows three weeks after that of the 12th, which its surveys cover.
+ * A weekly release on a holiday moves to the next business day, or with `onHoliday` to the one before.
  */
 export type ReleaseRule =
   | { kind: 'nth-weekday'; weekday: Weekday; nth: number; monthsAfter: number }
   | { kind: 'day-of-month'; day: number; monthsAfter: number }
   | { kind: 'business-day'; nth: number; monthsAfter: number }
   | { kind: 'weekday-after-week'; day: number; weekday: Weekday; nth: number; monthsAfter: number }
-  | { kind: 'weekly'; weekday: Weekday }
+  | { kind: 'weekly'; weekday: Weekday; onHoliday?: 'before' }
   | { kind: 'every-business-day' };
 
 /** A rule in months after the reference period. */
@@ -82,8 +83,12 @@ export function findBusinessDayFrom(date: string, holidays: HolidayCalendar): st
   return isBusinessDay(date, holidays) ? date : findBusinessDayFrom(addDays(date, 1), holidays);
 }
 
+/** The date itself if it is a business day, else the last business day before it. */
+export function findBusinessDayUntil(date: string, holidays: HolidayCalendar): string {
+  return isBusinessDay(date, holidays) ? date : findBusinessDayBefore(date, holidays);
+}
+
 /** The last business day before a date. */
 export function findBusinessDayBefore(date: string, holidays: HolidayCalendar): string {
-  const day = addDays(date, -1);
-  return isBusinessDay(day, holidays) ? day : findBusinessDayBefore(day, holidays);
+  return findBusinessDayUntil(addDays(date, -1), holidays);
 }

@@ -1,6 +1,5 @@
-import type { Observation } from './observation.js';
 import { findRoundingTolerances } from './precisionChange.js';
-import { computeRevisionTolerance, detectRebase, findCommonPairs, isRevision, type Rebase } from './rebase.js';
+import { type CommonPair, computeRevisionTolerance, detectRebase, isRevision, type Rebase } from './rebase.js';
 import { getDefinition } from './unitDefinition.js';
 
 /** The change of base or unit between two vintages, if any, and which changes of a value are revisions. */
@@ -10,24 +9,20 @@ export interface RevisionRule {
 }
 
 /**
- * Builds the rule for two vintages. A value that is equal in both is never a revision, even if a rebase should have changed it. Values of two
- * definitions are not compared.
+ * Builds the rule for two vintages from the dates with a number in both. A value that is equal in both is never a revision,
+ * even if a rebase should have changed it. Values of two definitions are not compared.
  */
-export function buildRevisionRule(
-  before: Observation[],
-  after: Observation[],
-  units: { before: string; after: string },
-): RevisionRule {
-  const rebase = detectRebase(before, after, units);
+export function buildRevisionRule(pairs: CommonPair[], units: { before: string; after: string }): RevisionRule {
+  const rebase = detectRebase(pairs, units);
   if (getDefinition(units.before) !== getDefinition(units.after)) return { rebase, isRevised: () => false };
-  if (rebase === undefined || rebase.factor === 1) return { ...buildSameBaseRule(before, after), rebase };
-  const tolerance = computeRevisionTolerance(before, after, rebase.factor);
+  if (rebase === undefined || rebase.factor === 1) return { ...buildSameBaseRule(pairs), rebase };
+  const tolerance = computeRevisionTolerance(pairs, rebase.factor);
   return { rebase, isRevised: (a, b) => a !== b && isRevision(a, b, tolerance) };
 }
 
 /** Without a change of base, every change is a revision unless one of the vintages rounds the value and the other does not. */
-export function buildSameBaseRule(before: Observation[], after: Observation[]): RevisionRule {
-  const changed = findCommonPairs(before, after).filter((pair) => pair.before !== pair.after);
+export function buildSameBaseRule(pairs: CommonPair[]): RevisionRule {
+  const changed = pairs.filter((pair) => pair.before !== pair.after);
   const tolerances = findRoundingTolerances(changed.sort((a, b) => (a.date < b.date ? -1 : 1)));
   return {
     rebase: undefined,

@@ -4,9 +4,12 @@ import { buildPointwise, pointwiseFormulas } from './transformations/pointwise.j
 import { requireNonZeroBase, requirePositive, requireVariation } from './transformations/requirements.js';
 import type { Transformation, TransformationContext } from './transformations/transformation.js';
 import { cumulate, demean, detrend, standardize, toIndex } from './transformations/wholeSeries.js';
+import { annotateDefinition, getDefinition } from './unitDefinition.js';
 import type { Values } from './values.js';
 
 const keepUnit = (unit: string) => unit;
+/** The unit of growth, which names the definition of the level if its unit does: growth of another concept is no revision. */
+const withDefinition = (growth: string) => (unit: string) => annotateDefinition(growth, getDefinition(unit));
 
 function composeDifference(transform: Transformation['apply']): Transformation['apply'] {
   return (values, context) => difference.apply(transform(values, context), context);
@@ -24,13 +27,13 @@ const levels: Transformation = {
 const percentChange: Transformation = {
   name: 'Percent Change',
   formula: () => '(x(t) / x(t-1) - 1) × 100',
-  unit: () => 'Percent change',
+  unit: withDefinition('Percent change'),
   ...buildPointwise(pointwiseFormulas.pch),
 };
 const yearPercentChange: Transformation = {
   name: 'Percent Change from Year Ago',
   formula: ({ yearAgo }) => `(x(t) / x(${yearAgo}) - 1) × 100`,
-  unit: () => 'Percent change from year ago',
+  unit: withDefinition('Percent change from year ago'),
   ...buildPointwise(pointwiseFormulas.pc1),
 };
 const standardScore: Transformation = {
@@ -72,20 +75,20 @@ const table = {
   pca: {
     name: 'Compounded Annual Rate of Change',
     formula: ({ observations }) => `((x(t) / x(t-1))^${observations} - 1) × 100`,
-    unit: () => 'Percent change at annual rate',
+    unit: withDefinition('Percent change at annual rate'),
     ...buildPointwise(pointwiseFormulas.pca),
   },
   cch: {
     name: 'Continuously Compounded Rate of Change',
     formula: () => '(ln x(t) - ln x(t-1)) × 100',
-    unit: () => 'Percent change, continuously compounded',
+    unit: withDefinition('Percent change, continuously compounded'),
     checkValues: requirePositive,
     ...buildPointwise(pointwiseFormulas.cch),
   },
   cca: {
     name: 'Continuously Compounded Annual Rate of Change',
     formula: ({ observations }) => `(ln x(t) - ln x(t-1)) × 100 × ${observations}`,
-    unit: () => 'Percent change at annual rate, continuously compounded',
+    unit: withDefinition('Percent change at annual rate, continuously compounded'),
     checkValues: requirePositive,
     ...buildPointwise(pointwiseFormulas.cca),
   },
@@ -168,7 +171,7 @@ const table = {
   annualised_3m3m: {
     name: 'Three-Month Annualised Growth',
     formula: () => '((mean of x(t), x(t-1), x(t-2) / mean of x(t-3), x(t-4), x(t-5))^4 - 1) × 100',
-    unit: () => 'Percent change at annual rate',
+    unit: withDefinition('Percent change at annual rate'),
     frequencies: ['monthly'],
     apply: threeMonthGrowth,
   },

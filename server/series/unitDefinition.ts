@@ -7,3 +7,8 @@ const definitionPattern = / \(definition: ([^()]+)\)$/;
 export function getDefinition(unit: string): string | null {
   return definitionPattern.exec(unit)?.[1] ?? null;
 }
+
+/** Adds a definition to the name of a unit. */
+export function annotateDefinition(unit: string, definition: string | null): string {
+  return definition === null ? unit : `${unit} (definition: ${definition})`;
+}

@@ -1,5 +1,6 @@
 import { plainMean } from '../stats/summation.js';
 import type { Observation } from './observation.js';
+import { findCommonPairs } from './rebase.js';
 import { buildRevisionRule, buildSameBaseRule, type RevisionRule } from './revisionRule.js';
 import { toFiniteOrNull } from './values.js';
 
@@ -49,7 +50,11 @@ export function compareChangedValues(
     units.before !== undefined && (units.before !== units.after || !hasUnchangedNumber(before, changed));
   return isRebasePossible
     ? undefined
-    : compareByRule(buildSameBaseRule(listNumbers(before, changed), listNumbers(changed)), before, changed);
+    : compareByRule(
+        buildSameBaseRule(findCommonPairs(listNumbers(before, changed), listNumbers(changed))),
+        before,
+        changed,
+      );
 }
 
 /** Whether a nonzero number is unchanged, which rules out a rebase. */
@@ -86,7 +91,10 @@ function buildRule(
   { before: unitBefore, after: unitAfter }: { before: string | undefined; after: string },
 ): RevisionRule {
   if (unitBefore === undefined) return { rebase: undefined, isRevised: () => false };
-  return buildRevisionRule(listNumbers(before), listNumbers(after), { before: unitBefore, after: unitAfter });
+  return buildRevisionRule(findCommonPairs(listNumbers(before), listNumbers(after)), {
+    before: unitBefore,
+    after: unitAfter,
+  });
 }
 
 /** Lists the numbers by date, or only those of the dates that `other` has. */

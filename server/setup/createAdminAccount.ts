@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { isOwner } from '../access/isOwner.js';
+import { becomeOwner } from '../accounts/becomeOwner.js';
 import { issueToken } from '../accounts/issueToken.js';
 import { buildAdminAccountMail } from '../accounts/mails.js';
 import type { AppContext } from '../appContext.js';
@@ -6,11 +8,25 @@ import { ApiError } from '../errors.js';
 import { findAccountByEmail } from '../store/accounts.js';
 import { createKeylessAccount } from './createAccount.js';
 
-/** Creates an Enterprise account for ADMIN_EMAIL if it has none, and mails the link to set its password. */
+/**
+ * Creates an Enterprise account for ADMIN_EMAIL if it has none, and mails the link to set its password. The account becomes
+ * the owner of the server if there is none.
+ */
 export async function createAdminAccount(context: AppContext, log: Logger): Promise<void> {
-  const { db, config, now, mailer } = context;
+  const { db, config, now } = context;
   const email = config.ADMIN_EMAIL;
-  if (email === undefined || (await findAccountByEmail(db, email)) !== undefined) return;
+  if (email === undefined) return;
+  if ((await findAccountByEmail(db, email)) === undefined) await createAndMail(context, email, log);
+  const account = await findAccountByEmail(db, email);
+  if (account === undefined || account.emailVerifiedAt === null || isOwner(account)) return;
+  if (await db.transaction((trx) => becomeOwner(trx, account.id, now().toISOString()))) return;
+  log.warn(
+    'The account of ADMIN_EMAIL is not the owner of this server. To make it the owner, run: npm run almanac -- accounts owner --email <address>',
+  );
+}
+
+async function createAndMail(context: AppContext, email: string, log: Logger): Promise<void> {
+  const { db, config, now, mailer } = context;
   const creation = createKeylessAccount(db, email, 'enterprise', now());
   const id = await creation.catch(async (failure) => {
     // Another process that started at the same time has created the account.

@@ -8,7 +8,7 @@ import { describeRange } from '../store/historyDifference.js';
 import { holdLibraryLoad, type LoadClaim } from '../store/libraryLoads.js';
 import { toChunks } from '../store/rows.js';
 import type { LoadTarget } from './loadTargets.js';
-import { type PackedSeries, unpackUpdates } from './readObservationFile.js';
+import { type PackedSeries, unpackUpdates } from './packedSeries.js';
 import { replaceBundledHistory } from './replaceBundledHistory.js';
 
 /** Runs a short transaction when no other one of this process runs. */

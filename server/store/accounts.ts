@@ -14,6 +14,8 @@ export interface Account {
   email: string;
   name: string;
   plan: Schemas['Plan'];
+  /** At most one account is the owner of the server. */
+  role: 'owner' | null;
   limitPerMinute: number | null;
   limitPerDay: number | null;
   keyLimit: number | null;
@@ -30,6 +32,7 @@ const accounts: Table<Account> = {
     email: 'email',
     name: 'name',
     plan: 'plan',
+    role: 'role',
     limitPerMinute: 'limit_per_minute',
     limitPerDay: 'limit_per_day',
     keyLimit: 'key_limit',
@@ -63,7 +66,7 @@ export async function findAccountById(db: Knex, id: string): Promise<Account | u
 export async function updateAccount(
   db: Knex,
   id: string,
-  change: Partial<Omit<Account, 'id' | 'email' | 'createdAt'>>,
+  change: Partial<Omit<Account, 'id' | 'email' | 'role' | 'createdAt'>>,
   at: string,
 ): Promise<void> {
   const columns = Object.entries(change).map(([field, value]) => [accounts.columns[field as keyof Account], value]);
@@ -137,6 +140,7 @@ export async function lockUnchangedAccount(
 /** Tables whose rows are deleted here. In other tables, such as `forecast_runs`, a foreign key deletes them. */
 const ownedTables = [
   'account_tokens',
+  'calendar_feeds',
   'sessions',
   'api_keys',
   'usage_days',

@@ -28,12 +28,3 @@ export async function readCountrySummaries(db: Knex): Promise<Map<string, Countr
   }
   return summaries;
 }
-
-/** Reads what the library holds of one country. */
-export async function readCountrySummary(db: Knex, country: string): Promise<CountrySummary> {
-  const [row] = await db('series')
-    .where({ country })
-    .select({ series: db.raw('count(*)') })
-    .select({ lastDate: db.raw("max(case when publishes_projections = 'false' then last_date end)") });
-  return { series: Number(row.series), lastDate: row.lastDate };
-}

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { beginImmediately } from './beginImmediately.js';
 import { isPostgres } from './dialect.js';
 import { migrationSource } from './migrations/index.js';
 
@@ -78,7 +79,7 @@ export async function reloadStatistics(db: Knex): Promise<void> {
 
 function openSqlite(filename: string): Knex {
   if (filename !== ':memory:') createFile(filename);
-  return knex({
+  const db = knex({
     client: 'better-sqlite3',
     connection: { filename },
     useNullAsDefault: true,
@@ -86,6 +87,7 @@ function openSqlite(filename: string): Knex {
     compileSqlOnError: false,
     pool: { min: 1, max: 1, afterCreate: setPragmas },
   });
+  return beginImmediately(db);
 }
 
 /** Creates the file if it does not exist, readable only by the server's user. SQLite gives the -wal and -shm files its mode. */

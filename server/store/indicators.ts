@@ -32,7 +32,7 @@ export interface Indicator extends IndicatorDefinition {
 export interface IndicatorNames {
   slug: string;
   name: string;
-  providerSeriesIds: string[];
+  prominence: number;
 }
 
 const definitions: Table<IndicatorDefinition> = {
@@ -65,6 +65,22 @@ export async function listIndicatorsBySlugs(db: Knex, slugs: string[]): Promise<
   return listRows(db, indicators, (query) => query.whereIn('slug', slugs).orderBy('slug'));
 }
 
+/** Returns the slugs of indicators by the ids that a provider gives to the series of their default countries. */
+export async function listSlugsByProviderSeries(
+  db: Knex,
+  provider: string,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const rows = await selectRows<{ id: string; slug: string }>(
+    db,
+    `select s.provider_series_id as id, i.slug from series s
+     join indicators i on i.id = s.indicator_id and i.default_country = s.country
+     where s.provider = ? and s.provider_series_id in (${ids.map(() => '?').join()}) order by i.slug desc`,
+    [provider, ...ids],
+  );
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}
+
 /** Returns the indicator with this id. */
 export async function findIndicatorById(db: Knex, id: number): Promise<Indicator | undefined> {
   return (await listRows(db, indicators, (query) => query.where({ id })))[0];
@@ -85,19 +101,18 @@ export async function listIndicators(db: Knex): Promise<Indicator[]> {
   return listRows(db, indicators, (query) => query.orderBy('slug'));
 }
 
-/** Lists slug, name and provider series ids (by country) of all indicators, by slug, for suggestions. */
-export async function listIndicatorNames(db: Knex): Promise<IndicatorNames[]> {
-  const rows = await selectRows<{ slug: string; name: string; series: string | null }>(
+/** Lists the slugs of indicators with a series that a provider gives one of these ids. */
+export async function listSlugsBySeriesIds(db: Knex, ids: string[]): Promise<string[]> {
+  const rows = await selectRows<{ slug: string }>(
     db,
-    `select i.slug, i.name, s.provider_series_id as series from indicators i
-     left join series s on s.indicator_id = i.id order by i.slug, s.country`,
-    [],
+    `select distinct i.slug from series s join indicators i on i.id = s.indicator_id
+     where s.provider_series_id in (${ids.map(() => '?').join()})`,
+    ids,
   );
-  const bySlug = new Map<string, IndicatorNames>();
-  for (const { slug, name, series } of rows) {
-    const names = bySlug.get(slug) ?? { slug, name, providerSeriesIds: [] };
-    if (series !== null) names.providerSeriesIds.push(series);
-    bySlug.set(slug, names);
-  }
-  return [...bySlug.values()];
+  return rows.map(({ slug }) => slug);
+}
+
+/** Lists slug, name and prominence of all indicators, by slug, for suggestions. */
+export async function listIndicatorNames(db: Knex): Promise<IndicatorNames[]> {
+  return selectRows<IndicatorNames>(db, 'select slug, name, prominence from indicators order by slug', []);
 }

@@ -8,6 +8,8 @@ export interface Licence {
   name: string;
   url: string | null;
   attribution: string;
+  /** What the terms allow and require, in plain words. */
+  conditions: string;
   /** How certain it is that the licence applies, and why. */
   certainty: 'certain' | 'likely' | 'unconfirmed';
   certaintyNote: string;
@@ -20,6 +22,7 @@ const licences: Table<Licence> = {
     name: 'name',
     url: 'url',
     attribution: 'attribution',
+    conditions: 'conditions',
     certainty: 'certainty',
     certaintyNote: 'certainty_note',
   },

@@ -24,6 +24,9 @@ export interface StoredNews extends News {
 /** Filters of news; an absent filter matches everything. */
 export interface NewsQuery {
   feed?: string | undefined;
+  agency?: string | undefined;
+  /** A country, and its agencies: items of these agencies, or linked to a release of the country. */
+  place?: { country: string; agencies: string[] } | undefined;
   /** Each must occur in the title or summary, case-insensitive. */
   words: string[];
   /** First day, inclusive. */
@@ -100,8 +103,14 @@ async function insertNew(trx: Knex.Transaction, table: string, rows: object[]): 
 /** Lists matching news, latest first; of the same instant, the last added first. */
 export async function listNews(db: Knex, query: NewsQuery): Promise<StoredNews[]> {
   const rows = await listRows(db, news, (select) => {
-    const { feed, words, from, until, releaseIds, after, limit } = query;
+    const { feed, agency, place, words, from, until, releaseIds, after, limit } = query;
     if (feed !== undefined) select.whereIn('id', db('news_sightings').where({ feed }).select('item_id'));
+    if (agency !== undefined) select.where({ agency });
+    if (place !== undefined) {
+      const releases = db('releases').where({ country: place.country }).select('id');
+      const linked = db('news_releases').whereIn('release_id', releases).select('item_id');
+      select.where((either) => either.whereIn('agency', place.agencies).orWhereIn('id', linked));
+    }
     if (releaseIds !== undefined) {
       select.whereIn('id', db('news_releases').whereIn('release_id', releaseIds).select('item_id'));
     }

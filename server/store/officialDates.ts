@@ -32,12 +32,11 @@ const officialDates: Table<OfficialReleaseDate> = {
   json: [],
 };
 
-/** Lists the official dates of all releases, or of one, by release and date. */
-export async function listOfficialDates(db: Knex, releaseId?: string): Promise<OfficialReleaseDate[]> {
-  return listRows(db, officialDates, (query) => {
-    const filtered = releaseId === undefined ? query : query.where({ release_id: releaseId });
-    return filtered.orderBy(['release_id', 'date', 'source']);
-  });
+/** Lists the official dates of releases, by release and date. */
+export async function listOfficialDates(db: Knex, releaseIds: string[]): Promise<OfficialReleaseDate[]> {
+  return listRows(db, officialDates, (query) =>
+    query.whereIn('release_id', releaseIds).orderBy(['release_id', 'date', 'source']),
+  );
 }
 
 /**

@@ -15,6 +15,8 @@ export interface PendingSignUp {
   linkHash: string | null;
   createdAt: string;
   expiresAt: string;
+  /** 1 if the request came from the machine of a development server, otherwise 0. */
+  isLocal: 0 | 1;
 }
 
 const pendingSignUps: Table<PendingSignUp> = {
@@ -27,6 +29,7 @@ const pendingSignUps: Table<PendingSignUp> = {
     linkHash: 'link_hash',
     createdAt: 'created_at',
     expiresAt: 'expires_at',
+    isLocal: 'is_local',
   },
   json: [],
 };

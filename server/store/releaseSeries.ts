@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
+import type { Category } from '../series/categories.js';
 import type { Frequency } from '../series/frequency.js';
 import { takeTurn } from '../takeTurn.js';
-import { compareText, selectRows } from './rows.js';
-import { selectBySeriesSlices } from './seriesSlices.js';
+import type { UnitClass } from './indicators.js';
+import { selectRows, toChunks } from './rows.js';
 
 /** A series that represents a release: that of the release's country, or of the indicator's default country. */
 export interface ReleaseSeries {
@@ -10,36 +11,80 @@ export interface ReleaseSeries {
   seriesId: number;
   slug: string;
   name: string;
-  category: string;
+  category: Category;
   frequency: Frequency;
   country: string;
   unit: string;
+  unitClass: UnitClass;
   lastDate: string | null;
+  /** Increases with every change to the vintages of the series. */
+  version: number;
+  /** Of the indicator. */
+  prominence: number;
 }
 
-const representedSql = `
-  select s.release_id as "releaseId", s.id as "seriesId", i.slug, i.name, i.category, i.frequency, s.country, s.unit,
-    s.last_date as "lastDate"
-  from series s join indicators i on i.id = s.indicator_id join releases r on r.id = s.release_id
-  where (s.country = r.country or (s.country = i.default_country and not exists (
-    select 1 from series o where o.release_id = r.id and o.indicator_id = i.id and o.country = r.country)))`;
+/** Whether series `s` of indicator `i` represents release `r`. */
+const representsSql = `
+  s.release_id = r.id and s.country in (r.country, i.default_country) and (s.country = r.country or not exists (
+    select 1 from series o where o.release_id = r.id and o.indicator_id = i.id and o.country = r.country))`;
+
+/** Goes from one indicator of a release to the next, so that it does not read the series of all countries. */
+const seriesOfReleaseSql = `
+  with recursive published(id) as (
+    select min(indicator_id) from series where release_id = ?
+    union all
+    select (select min(s.indicator_id) from series s where s.release_id = ? and s.indicator_id > published.id)
+    from published where published.id is not null
+  )
+  select s.release_id as "releaseId", s.id as "seriesId", i.slug, i.name, i.category, i.frequency, s.country, s.unit, i.unit_class as "unitClass",
+    s.last_date as "lastDate", s.version, i.prominence
+  from published join indicators i on i.id = published.id join releases r on r.id = ?
+    join series s on s.indicator_id = i.id and ${representsSql}
+  order by i.slug`;
+
+/** Number of indicators whose releases one statement finds. */
+const indicatorsPerSlice = 10;
 
 /**
- * Lists the series that represent each release, by release and slug. A worldwide release has one series per indicator
- * rather than one per country.
+ * Lists the series that represent these releases, by slug within each. A worldwide release has one series per indicator
+ * rather than one per country. Takes a turn before each release.
  */
-export async function listReleaseSeries(db: Knex): Promise<ReleaseSeries[]> {
-  const rows = await selectBySeriesSlices<ReleaseSeries>(db, `${representedSql} and s.id between ? and ?`, []);
-  return rows.sort((a, b) => compareText(a.releaseId, b.releaseId) || compareText(a.slug, b.slug));
-}
-
-/** Lists the series that represent these releases, by slug within each. Takes a turn before each release. */
 export async function listSeriesOfReleases(db: Knex, releaseIds: string[]): Promise<ReleaseSeries[]> {
   const all: ReleaseSeries[] = [];
   for (const id of releaseIds) {
     await takeTurn();
-    const rows = await selectRows<ReleaseSeries>(db, `${representedSql} and r.id = ? order by i.slug`, [id]);
-    for (const row of rows) all.push(row);
+    for (const row of await selectRows<ReleaseSeries>(db, seriesOfReleaseSql, [id, id, id])) all.push(row);
   }
   return all;
+}
+
+/** Number of series whose versions one statement reads. */
+const seriesPerSlice = 400;
+
+/** Whether the vintages of these series have not changed since they were listed. Takes a turn before each slice. */
+export async function areSeriesUnchanged(db: Knex, series: ReleaseSeries[]): Promise<boolean> {
+  for (const slice of toChunks(series, seriesPerSlice)) {
+    await takeTurn();
+    const ids = slice.map(({ seriesId }) => seriesId);
+    const rows = await db('series').whereIn('id', ids).select<{ id: number; version: number }[]>('id', 'version');
+    const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    if (slice.some(({ seriesId, version }) => versions.get(seriesId) !== version)) return false;
+  }
+  return true;
+}
+
+/** Lists the ids of the releases that series of these indicators represent. Takes a turn before each slice. */
+export async function listReleaseIdsOfIndicators(db: Knex, indicatorIds: number[]): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const slice of toChunks(indicatorIds, indicatorsPerSlice)) {
+    await takeTurn();
+    const rows = await selectRows<{ id: string }>(
+      db,
+      `select distinct r.id from indicators i join series s on s.indicator_id = i.id join releases r on ${representsSql}
+       where i.id in (${slice.map(() => '?').join(', ')})`,
+      slice,
+    );
+    for (const { id } of rows) ids.add(id);
+  }
+  return [...ids];
 }

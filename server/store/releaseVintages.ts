@@ -1,14 +1,18 @@
 import type { Knex } from 'knex';
-import { addDays } from '../series/periods.js';
+import { type Frequency, isLowerFrequency } from '../series/frequency.js';
 import { takeTurn } from '../takeTurn.js';
-import { selectRows } from './rows.js';
-import { selectBySeriesSlices } from './seriesSlices.js';
+import type { ReleaseSeries } from './releaseSeries.js';
+import { selectRows, toChunks } from './rows.js';
 
-/** A day on which the library first had new values of a release, and the last date with a value then. */
+/**
+ * A day on which the library first had new values of the series that represent a release, and the last date with a value
+ * then. `frequency` is that of the series with the last date; the highest of several.
+ */
 export interface ReleaseVintage {
   releaseId: string;
   date: string;
   lastDate: string | null;
+  frequency: Frequency;
 }
 
 /** Days from `from` to `to`, inclusive. */
@@ -17,74 +21,76 @@ export interface DayRange {
   to: string;
 }
 
-/** Number of days whose vintages one statement reads. */
-const daysPerSlice = 10;
+/** Number of series whose vintages one statement reads. */
+const seriesPerSlice = 5;
 
-/** Lists the vintages of all releases in a range of days, over all their series, oldest first. */
-export async function listReleaseVintages(db: Knex, { from, to }: DayRange): Promise<ReleaseVintage[]> {
-  const all: ReleaseVintage[] = [];
-  for (let first = await findVintageDayFrom(db, from); first !== null && first <= to; ) {
-    await takeTurn();
-    const last = addDays(first, daysPerSlice - 1);
-    const rows = await selectRows<ReleaseVintage>(
-      db,
-      `select s.release_id as "releaseId", v.vintage_date as date, max(v.last_date) as "lastDate"
-       from vintages v join series s on s.id = v.series_id
-       where v.vintage_date >= ? and v.vintage_date <= ?
-       group by s.release_id, v.vintage_date order by v.vintage_date`,
-      [first, last < to ? last : to],
-    );
-    for (const row of rows) all.push(row);
-    first = await findVintageDayFrom(db, addDays(last, 1));
+const vintagesSql = `
+  select s.release_id as "releaseId", i.frequency, v.vintage_date as date, max(v.last_date) as "lastDate"
+  from series s join indicators i on i.id = s.indicator_id join vintages v on v.series_id = s.id`;
+const groupSql = 'group by s.release_id, i.frequency, v.vintage_date';
+
+/** Lists the vintages of the releases of these series in a range of days, oldest first. */
+export async function listReleaseVintages(
+  db: Knex,
+  series: ReleaseSeries[],
+  { from, to }: DayRange,
+): Promise<ReleaseVintage[]> {
+  const where = 'v.vintage_date >= ? and v.vintage_date <= ?';
+  const rows = await selectBySeries(db, series, `${vintagesSql} where ${where}`, [from, to]);
+  const byDay = new Map<string, ReleaseVintage>();
+  for (const row of rows) {
+    const key = `${row.date} ${row.releaseId}`;
+    const known = byDay.get(key);
+    if (known === undefined || isNewer(row, known)) byDay.set(key, row);
   }
-  return all;
+  return [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, vintage]) => vintage);
 }
 
-const latestSql = `
-  select s.release_id as "releaseId", v.vintage_date as date, max(v.last_date) as "lastDate"
-  from series s join vintages v on v.series_id = s.id and v.vintage_date =
-    (select max(o.vintage_date) from vintages o where o.series_id = s.id and o.vintage_date <= ?)`;
-const groupSql = 'group by s.release_id, v.vintage_date';
-
-/** Lists the latest vintage of each release that is not after `day`, in any order. */
-export async function listLatestReleaseVintages(db: Knex, day: string): Promise<ReleaseVintage[]> {
-  const sql = `${latestSql} where s.id between ? and ? ${groupSql}`;
+/** Lists the latest vintage of each release of these series that is not after `day`, in any order. */
+export async function listLatestReleaseVintages(
+  db: Knex,
+  series: ReleaseSeries[],
+  day: string,
+): Promise<ReleaseVintage[]> {
+  const sql = `${vintagesSql} and v.vintage_date =
+    (select max(o.vintage_date) from vintages o where o.series_id = s.id and o.vintage_date <= ?) where true`;
   const latest = new Map<string, ReleaseVintage>();
-  for (const row of await selectBySeriesSlices<ReleaseVintage>(db, sql, [day])) {
+  for (const row of await selectBySeries(db, series, sql, [day])) {
     const known = latest.get(row.releaseId);
-    if (known === undefined || isLater(row, known)) latest.set(row.releaseId, row);
+    if (known === undefined || row.date > known.date || (row.date === known.date && isNewer(row, known)))
+      latest.set(row.releaseId, row);
   }
   return [...latest.values()];
 }
 
-/** Returns the latest vintage of a release that is not after `day`. */
-export async function findLatestReleaseVintage(
-  db: Knex,
-  releaseId: string,
-  day: string,
-): Promise<ReleaseVintage | undefined> {
-  const sql = `${latestSql} where s.release_id = ? ${groupSql} order by v.vintage_date desc limit 1`;
-  return (await selectRows<ReleaseVintage>(db, sql, [day, releaseId]))[0];
+/** Runs a statement about vintages of series in slices, and takes a turn before each. */
+async function selectBySeries(db: Knex, series: ReleaseSeries[], sql: string, bindings: string[]) {
+  const all: ReleaseVintage[] = [];
+  for (const slice of toChunks(series, seriesPerSlice)) {
+    await takeTurn();
+    const ids = slice.map(({ seriesId }) => seriesId);
+    const idsSql = `s.id in (${ids.map(() => '?').join(', ')})`;
+    const rows = await selectRows<ReleaseVintage>(db, `${sql} and ${idsSql} ${groupSql}`, [...bindings, ...ids]);
+    for (const row of rows) all.push(row);
+  }
+  return all;
 }
 
-function isLater(a: ReleaseVintage, b: ReleaseVintage): boolean {
-  return a.date === b.date ? (a.lastDate ?? '') > (b.lastDate ?? '') : a.date > b.date;
+/** Whether the last date of a vintage is later than that of another of the same day, or of a higher frequency. */
+function isNewer(a: ReleaseVintage, b: ReleaseVintage): boolean {
+  return a.lastDate === b.lastDate
+    ? isLowerFrequency(b.frequency, a.frequency)
+    : (a.lastDate ?? '') > (b.lastDate ?? '');
 }
 
-async function findVintageDayFrom(db: Knex, day: string): Promise<string | null> {
-  const [row] = await selectRows<{ first: string | null }>(
-    db,
-    'select min(vintage_date) as first from vintages where vintage_date >= ?',
-    [day],
-  );
-  return row?.first ?? null;
-}
-
-/** Returns the latest vintage day that is not after `day`, or null. */
+/** Returns the latest vintage day that is not after `day`, or null. An upload of a user's own data does not make the library newer. */
 export async function findLatestVintageDay(db: Knex, day: string): Promise<string | null> {
-  const [row] = await selectRows<{ latest: string | null }>(
+  // SQLite would build a filter of all series for a join, which takes a thousand times as long.
+  const [row] = await selectRows<{ latest: string }>(
     db,
-    'select max(vintage_date) as latest from vintages where vintage_date <= ?',
+    `select vintage_date as latest from vintages v
+      where vintage_date <= ? and (select provider from series s where s.id = v.series_id) <> 'csv'
+      order by vintage_date desc limit 1`,
     [day],
   );
   return row?.latest ?? null;

@@ -51,12 +51,29 @@ export async function upsertReleases(db: Knex, rows: Release[], at: string): Pro
   return changeLibrary(db, at, (trx) => upsertRows(trx, releases, ['id'], rows), Boolean);
 }
 
-/** Lists all releases by id. */
-export async function listReleases(db: Knex): Promise<Release[]> {
-  return listRows(db, releases, (query) => query.orderBy('id'));
-}
-
 /** Returns the release with this id. */
 export async function findReleaseById(db: Knex, id: string): Promise<Release | undefined> {
-  return (await listRows(db, releases, (query) => query.where({ id })))[0];
+  return (await listReleases(db, { ids: [id] }))[0];
+}
+
+/** The releases to list: without a field, those of all countries, of every importance, and with any id. */
+export interface ReleaseFilter {
+  countries?: string[] | undefined;
+  importance?: Release['importance'] | undefined;
+  ids?: string[] | undefined;
+}
+
+/** Lists the matching releases by id: all, or a page of them. */
+export async function listReleases(
+  db: Knex,
+  { countries, importance, ids }: ReleaseFilter = {},
+  page?: { offset: number; limit: number },
+): Promise<Release[]> {
+  return listRows(db, releases, (query) => {
+    if (countries !== undefined) query.whereIn('country', countries);
+    if (importance !== undefined) query.where({ importance });
+    if (ids !== undefined) query.whereIn('id', ids);
+    if (page !== undefined) query.offset(page.offset).limit(page.limit);
+    return query.orderBy('id');
+  });
 }

@@ -7,7 +7,7 @@ import { compareText, groupBy, listRows, type Table, toChunks } from './rows.js'
 import type { Series } from './series.js';
 
 /** The searched and returned fields of a series. */
-type SearchableSeries = Pick<
+type SearchedFields = Pick<
   Series,
   | 'id'
   | 'indicatorId'
@@ -19,14 +19,20 @@ type SearchableSeries = Pick<
   | 'sourceAgency'
   | 'firstDate'
   | 'lastDate'
+  | 'publishesProjections'
 >;
+
+interface SearchableSeries extends SearchedFields {
+  /** The day of the latest vintage, for series with projections only. */
+  lastVintage?: string | undefined;
+}
 
 /** An indicator with its searchable series, own and included, by country. */
 export interface SearchableIndicator extends Indicator {
   series: SearchableSeries[];
 }
 
-const searchableSeries: Table<SearchableSeries> = {
+const searchableSeries: Table<SearchedFields> = {
   name: 'series',
   columns: {
     id: 'id',
@@ -39,8 +45,9 @@ const searchableSeries: Table<SearchableSeries> = {
     sourceAgency: 'source_agency',
     firstDate: 'first_date',
     lastDate: 'last_date',
+    publishesProjections: 'publishes_projections',
   },
-  json: [],
+  json: ['publishesProjections'],
 };
 
 const rowsPerStatement = 400;
@@ -77,6 +84,7 @@ export async function listSearchableIndicators(db: Knex): Promise<SearchableIndi
     await takeTurn();
     rows.push(...(await listRows(db, searchableSeries, (query) => query.whereIn('id', chunk))));
   }
+  await addLastVintages(db, rows);
   await takeTurn();
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { indicatorId, seriesId } of await listIncludedSeries(db)) {
@@ -89,4 +97,20 @@ export async function listSearchableIndicators(db: Knex): Promise<SearchableIndi
     const series = byIndicator.get(indicator.id);
     return series === undefined ? [] : [{ ...indicator, series }];
   });
+}
+
+/** Adds the day of the latest vintage to the series with projections, which shows whether all their values are. */
+async function addLastVintages(db: Knex, rows: SearchableSeries[]): Promise<void> {
+  const projected = rows.filter(({ publishesProjections }) => publishesProjections);
+  for (const chunk of toChunks(projected, rowsPerStatement)) {
+    await takeTurn();
+    const ids = chunk.map(({ id }) => id);
+    const latest: { id: number; date: string }[] = await db('vintages')
+      .whereIn('series_id', ids)
+      .groupBy('series_id')
+      .select({ id: 'series_id' })
+      .max({ date: 'vintage_date' });
+    const dates = new Map(latest.map(({ id, date }) => [id, date]));
+    for (const row of chunk) row.lastVintage = dates.get(row.id);
+  }
 }

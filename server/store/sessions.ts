@@ -35,17 +35,17 @@ export async function insertSession(db: Knex, session: Session): Promise<void> {
   await db('sessions').insert(toColumns(sessions, session));
 }
 
-/** Returns the session with this token hash, unless it has expired, with the suspension and the plan of its account. */
+/** Returns the session with this token hash, unless it has expired, with the suspension, the plan and the role of its account. */
 export async function findSessionByHash(
   db: Knex,
   hash: string,
   now: string,
-): Promise<(Session & Pick<Account, 'suspendedAt' | 'plan'>) | undefined> {
+): Promise<(Session & Pick<Account, 'suspendedAt' | 'plan' | 'role'>) | undefined> {
   const [session] = await listRows(db, sessions, (query) => query.where({ hash }).andWhere('expires_at', '>', now));
   if (session === undefined) return undefined;
   const account = await db('accounts')
     .where({ id: session.accountId })
-    .first({ suspendedAt: 'suspended_at', plan: 'plan' });
+    .first({ suspendedAt: 'suspended_at', plan: 'plan', role: 'role' });
   return account && { ...session, ...account };
 }
 

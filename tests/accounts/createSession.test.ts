@@ -6,7 +6,7 @@ import { forEachDatabase } from '../support/databases.js';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const at = now.toISOString();
-const client = { address: '192.0.2.1', addressGroup: '192.0.2.1', userAgent: '' };
+const client = { address: '192.0.2.1', addressGroup: '192.0.2.1', isLocal: false, userAgent: '' };
 const account = {
   ...accountDefaults,
   id: 'ada',

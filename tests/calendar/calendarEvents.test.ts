@@ -16,7 +16,7 @@ interface Event {
   release: { id: string };
   country: string | null;
   scheduledDate: string;
-  scheduledTime: string | null;
+  scheduledAt: string | null;
   importance: string;
   status: string;
   referencePeriod: string | null;
@@ -138,9 +138,9 @@ describe('an upcoming event', () => {
 });
 
 describe('the events', () => {
-  it('of a window are within it, sorted by day, time and release, without duplicates', async () => {
+  it('of a window are within it, sorted by instant and release, without duplicates', async () => {
     const { events, count, summary } = await read('from=2026-09-01&to=2027-02-28');
-    const sortKeys = events.map((event) => `${event.scheduledDate} ${event.scheduledTime ?? ''} ${event.release.id}`);
+    const sortKeys = events.map((event) => `${event.scheduledAt ?? event.scheduledDate} ${event.release.id}`);
     expect(sortKeys).toEqual([...sortKeys].sort());
     expect(new Set(events.map(({ id }) => id)).size).toBe(count);
     expect(events.every((event) => event.scheduledDate >= '2026-09-01' && event.scheduledDate <= '2027-02-28')).toBe(

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readObservationFile } from '../../scripts/convert/readObservationFile.js';
 import type { Frequency } from '../../server/series/frequency.js';
 import { type CountryCodes, expandSeriesEntries, type SeriesForm } from '../../server/setup/expandSeriesEntries.js';
-import { type PackedSeries, readObservationFile } from '../../server/setup/readObservationFile.js';
+import type { PackedSeries } from '../../server/setup/packedSeries.js';
 import { type Inclusion, splitEntries } from '../../server/setup/splitEntries.js';
 import type { Licence } from '../../server/store/licences.js';
 

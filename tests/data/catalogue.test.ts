@@ -2,7 +2,7 @@ import { excludedSeries } from '../../scripts/convert/excludedSeries.js';
 import { categories } from '../../server/series/categories.js';
 import { frequencies } from '../../server/series/frequency.js';
 import { getPeriodStart, isCalendarDate, isCalendarFrequency } from '../../server/series/periods.js';
-import type { PackedSeries } from '../../server/setup/readObservationFile.js';
+import type { PackedSeries } from '../../server/setup/packedSeries.js';
 import { type Indicator, readBundledLibrary, type SeriesEntry } from './bundledLibrary.js';
 import { listRuns, listSpans } from './spans.js';
 
@@ -142,6 +142,7 @@ describe('the references of the bundled catalogue', () => {
     expect(countries.filter(({ code, code3 }) => !/^[A-Z]{2}$/.test(code) || !/^[A-Z]{3}$/.test(code3))).toEqual([]);
     expect(licences.filter(({ attribution, url }) => attribution === '' || !url.startsWith('https://'))).toEqual([]);
     const certainties = ['certain', 'likely', 'unconfirmed'];
+    expect(licences.filter((one) => one.conditions.length < 40)).toEqual([]);
     expect(licences.filter((one) => one.certaintyNote === '' || !certainties.includes(one.certainty))).toEqual([]);
   });
 

@@ -64,4 +64,17 @@ describe('the files of the bundled catalogue', () => {
     const named = headlines.flatMap(({ sources }) => sources.map(({ indicator }) => indicator));
     expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
   });
+
+  it('name indicators of the release as its contents, and one to three headlines', () => {
+    const contents: Record<string, { headlines: string[]; periodsBehind?: Record<string, number> }> = JSON.parse(
+      readFileSync(resolveProjectPath('data/catalogue/release-contents.json'), 'utf8'),
+    );
+    for (const [id, { headlines, periodsBehind = {} }] of Object.entries(contents)) {
+      const own = indicators.filter(({ release, series }) => series.some((one) => (one.release ?? release) === id));
+      const slugs = own.map(({ slug }) => slug);
+      const named = [...headlines, ...Object.keys(periodsBehind)];
+      expect([id, named.filter((slug) => !slugs.includes(slug))]).toEqual([id, []]);
+      expect([id, headlines.length > 0 && headlines.length <= 3]).toEqual([id, true]);
+    }
+  });
 });

@@ -7,10 +7,10 @@ import { readExtractRows } from '../../scripts/convert/extractRows.js';
 import { expandUnit } from '../../scripts/convert/fredUnits.js';
 import { writeObservationsFile } from '../../scripts/convert/observationsFile.js';
 import { fillMissingPeriods, packVintages } from '../../scripts/convert/packVintages.js';
+import { readObservationFile, unpackVintages } from '../../scripts/convert/readObservationFile.js';
 import type { Source } from '../../scripts/convert/source.js';
 import { verifyObservations } from '../../scripts/convert/verifyObservations.js';
 import { addDays, addPeriods } from '../../server/series/periods.js';
-import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
 
 const source: Source = {
   name: 'sample',

@@ -1,4 +1,4 @@
-import { unpackVintages } from '../../server/setup/readObservationFile.js';
+import { unpackVintages } from '../../scripts/convert/readObservationFile.js';
 import { readBundledLibrary } from './bundledLibrary.js';
 
 const { indicators, observations, countries } = readBundledLibrary([

@@ -1,5 +1,6 @@
+import { unpackVintages } from '../../scripts/convert/readObservationFile.js';
 import type { Frequency } from '../../server/series/frequency.js';
-import { type PackedRun, type PackedSeries, unpackVintages } from '../../server/setup/readObservationFile.js';
+import type { PackedRun, PackedSeries } from '../../server/setup/packedSeries.js';
 
 /** The first and the last date of a vintage. */
 interface Span {

@@ -35,7 +35,7 @@ let variables: Record<string, string>;
 let cookie = '';
 beforeAll(async () => {
   api = await startApi();
-  variables = { ALMANAC_KEY: await api.createKey('free'), CRON_SECRET: cronSecret };
+  variables = { ALMANAC_API_KEY: await api.createKey('free'), CRON_SECRET: cronSecret };
   await createAccount(api.db, 'ada@example.org', 'free', api.clock.now);
 });
 afterAll(() => api.stop());
@@ -47,8 +47,8 @@ it.each(calls)('$page: $command returns the documented response', async ({ comma
 
 it('docs/using-the-api.md shows the response above the rate limit', async () => {
   for (let call = 0; call < 20; call += 1)
-    await run(`curl -H "X-API-Key: $ALMANAC_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
-  const rejected = await run(`curl -H "X-API-Key: $ALMANAC_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
+    await run(`curl -H "X-API-Key: $ALMANAC_API_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
+  const rejected = await run(`curl -H "X-API-Key: $ALMANAC_API_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
   expect(compareResponse(tooManyRequests ?? { language: 'http', text: '' }, rejected)).toEqual([]);
 });
 
@@ -62,7 +62,8 @@ it('every other command sets a variable, is a known setup command or runs an exi
     .filter(({ text }) => !text.startsWith('curl '))
     .flatMap(({ text }) => text.trimEnd().split(/\n| && /));
   const exports = [
-    'ALMANAC_KEY=alm_your_key',
+    'ALMANAC_API_KEY=alm_your_key',
+    'ALMANAC_BASE_URL=http://127.0.0.1:3000',
     'CRON_SECRET=your_secret',
     'ACCOUNT=the_account_id',
     'TOKEN=the_token_from_the_mail',

@@ -29,7 +29,7 @@ afterAll(async () => {
 async function runExample(name: string, ...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, `${name}.mts`), ...words], {
     cwd: resolveProjectPath(),
-    env: { ALMANAC_KEY: api.key, ALMANAC_URL: api.url },
+    env: { ALMANAC_API_KEY: api.key, ALMANAC_BASE_URL: api.url },
   });
   return stdout;
 }

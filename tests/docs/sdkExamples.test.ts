@@ -42,7 +42,7 @@ afterAll(async () => {
 it.each(examples)('example $number of $page prints the documented output', async ({ file, text }) => {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, file)], {
     cwd: resolveProjectPath(),
-    env: { ALMANAC_KEY: api.key },
+    env: { ALMANAC_API_KEY: api.key, ALMANAC_BASE_URL: api.url },
   });
   expect(stdout.trim().split(/\r?\n/)).toEqual(listExpectedOutput(text));
 });

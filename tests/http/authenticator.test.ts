@@ -71,8 +71,30 @@ it('treats an empty header as a missing key', async () => {
   expectErrorResponse(await callWith(''), 401, 'missing_api_key');
 });
 
-it('reads the key from the X-API-Key header only', async () => {
-  expectErrorResponse(await api.request.get(path).set('Authorization', `Bearer ${api.key}`), 401, 'missing_api_key');
+it('accepts the key as a bearer token too, and a revoked or wrong one nowhere', async () => {
+  const callWithToken = (token: string) => api.request.get(path).set('Authorization', token);
+  const key = await createAccount(api.db, 'bearer@example.org', 'free', api.clock.now);
+  // The second response is cached.
+  for (const scheme of ['Bearer', 'bearer']) {
+    const response = await callWithToken(`${scheme} ${key}`);
+    expect(response.status).toBe(200);
+    expect(response.headers['x-ratelimit-limit']).toBe('20');
+  }
+  expectErrorResponse(await callWithToken(`Bearer ${generateApiKey()}`), 401, 'invalid_api_key');
+  expectErrorResponse(await callWithToken('Bearer alm_x'), 401, 'invalid_api_key');
+  expectErrorResponse(await callWithToken('Bearer x'), 401, 'missing_api_key');
+  expectErrorResponse(await callWithToken(`Basic ${key}`), 401, 'missing_api_key');
+  await changeKey(api.db, key, revoked);
+  expectErrorResponse(await callWithToken(`Bearer ${key}`), 401, 'revoked_api_key');
+});
+
+it('uses X-API-Key if a request has both headers', async () => {
+  const both = (key: string, token: string) => callWith(key).set('Authorization', `Bearer ${token}`);
+  expect((await both(api.key, generateApiKey())).status).toBe(200);
+  expectErrorResponse(await both(generateApiKey(), api.key), 401, 'invalid_api_key');
+});
+
+it('reads the key from no other part of the request', async () => {
   expectErrorResponse(await api.request.get(path).set('Cookie', `X-API-Key=${api.key}`), 401, 'missing_api_key');
   expectErrorResponse(await api.request.get(`${path}&api_key=${api.key}`), 401, 'missing_api_key');
   expectErrorResponse(await api.request.get(path).set('X-API-Key', `${api.key}, ${api.key}`), 401, 'invalid_api_key');

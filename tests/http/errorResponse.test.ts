@@ -50,6 +50,35 @@ const refused: [target: string, status: number, code: string][] = [
   ['/api/health?verbose=1', 400, 'invalid_request'],
 ];
 
+it.each([
+  ['/v1/indicators/observation', '/v1/indicators/observations'],
+  ['/V1/Indicators/Serch/', '/v1/indicators/search'],
+  ['/charts/real-gdp?format=png', '/api/charts/{slug}'],
+  ['/v1/v1/indicators/search', '/v1/indicators/search'],
+  ['/v1/indicators/real-gdp', '/api/indicators/{slug}'],
+  ['/api/indicators/real-gdp/downlaod', '/api/indicators/{slug}/download'],
+  ['/openapi.yml', '/openapi.yaml'],
+])('GET %s suggests the nearest path %s', async (target, path) => {
+  const response = await api.get(target);
+  expectErrorResponse(response, 404, 'route_not_found');
+  expect(response.body.message).toBe(`Unknown path. Did you mean ${path}? See /openapi.yaml for all paths.`);
+});
+
+it.each(['/nothing', '/api', '/v1', '/api/indicators', `/v1/indicators/observations${'s'.repeat(100)}`, '/a/b/c/d/e'])(
+  'GET %s suggests no path',
+  async (target) => {
+    const response = await api.get(target);
+    expectErrorResponse(response, 404, 'route_not_found');
+    expect(response.body.message).toBe('Unknown path. See /openapi.yaml for all paths.');
+  },
+);
+
+it.each(['GPDC1', 'gdcp1', 'GDPPC1'])('suggests the indicator of the misspelt FRED id %s', async (id) => {
+  const response = await api.get(`/api/indicators/${id}`);
+  expectErrorResponse(response, 404, 'indicator_not_found');
+  expect(response.body.suggestions[0]).toBe('real-gdp');
+});
+
 it.each(refused.map(([target, ...rest]) => [target.slice(0, 60), target, ...rest] as const))(
   'GET %s returns the standard error body',
   async (_, target, status, code) => {

@@ -47,7 +47,7 @@ it('rejects every request without the secret or with another credential', async 
     { Authorization: 'Bearer another secret of no use' },
     { Authorization: 'Basic YSBzZWNyZXQgb2YgdGhlIG9wZXJhdG9y' },
     { 'X-API-Key': api.key, Authorization: `Bearer ${api.key}` },
-    { Cookie: ada.cookie, 'Sec-Fetch-Site': 'same-origin' },
+    { Cookie: ada.cookie, 'Sec-Fetch-Site': 'same-origin', Authorization: 'Bearer another secret of no use' },
   ];
   for (const [, method, path] of calls) {
     for (const headers of credentials) {

@@ -15,7 +15,7 @@ describe('a plus sign in a query', () => {
 
   it('is a space in a value that allows none', async () => {
     const { body } = await getApi().get('/v1/indicators/observations?id=real-gdp&start=2020-01-01+').expect(400);
-    expect(body.details).toEqual([{ field: 'start', problem: 'must be a valid date in the format YYYY-MM-DD' }]);
+    expect(body.details).toEqual([{ field: 'start', problem: expect.stringMatching(/^must be a valid date/) }]);
   });
 
   it('stays a plus sign if it is percent-encoded', async () => {

@@ -44,11 +44,16 @@ describe('the routes that the server derives from the contract', () => {
 
   it('cache what reads the library', () => {
     expect(listOperationIds(({ operationId }) => isCacheable(operationId))).toEqual([
+      'calendar.feed',
       'calendar.ics',
       'calendar.releases',
+      'charts.get',
       'countries.get',
       'countries.list',
       'discovery.catalog',
+      'discovery.datasets',
+      'discovery.providers',
+      'headlines.get',
       'indicators.download',
       'indicators.get',
       'indicators.metadata',
@@ -57,6 +62,8 @@ describe('the routes that the server derives from the contract', () => {
       'indicators.search',
       'indicators.series',
       'indicators.vintages',
+      'releases.get',
+      'releases.vintages',
     ]);
   });
 
@@ -103,14 +110,18 @@ describe('the addresses of pages', () => {
     'indicators',
     'labs',
     'forecasts',
+    'countries',
+    'library',
     'discover',
     'calendar',
     'docs',
     'sign-in',
     'sign-up',
     'settings',
+    'operator',
+    'import',
   ];
-  const other = ['verify-email', 'reset-password', 'library', 'account', 'v2'];
+  const other = ['verify-email', 'reset-password', 'libraries', 'account', 'v2'];
   const rest = ['', '/', '/cpi', '/keys', '/cpi/', '/cpi/more'];
   const addresses = [...first, ...other].flatMap((name) => rest.map((tail) => `/${name}${tail}`));
 

@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const day = 'must be a valid date in the format YYYY-MM-DD';
-const code = 'must be a country code, for example DE, or where several are allowed, a list such as US,JP,G20';
+const day = 'must be a valid date in the format YYYY-MM-DD, or a period such as 2024, 2024-03 or 2024-Q1';
+const code =
+  'must be a country code, for example DE, or where several are allowed, a list such as US,JP,G20 (/v1/countries lists all codes)';
 const createLong = (length: number) => 'a'.repeat(length);
 
 it.each([
@@ -30,7 +31,7 @@ it.each([
   ['id=', 'id', 'must not be empty'],
   ['id=a,,b', 'id', 'must not be empty'],
   ['id=a,a', 'id', 'must not contain duplicates'],
-  ['id=real-gdp,+real-gdp', 'id', 'must not contain duplicates'],
+  ['id=real-gdp,+real-gdp', 'id', 'must not contain `real-gdp` twice'],
   [`id=${createLong(101)}`, 'id', 'must have at most 100 characters'],
   [`id=${Array.from({ length: 51 }, (_, index) => index)}`, 'id', 'must have at most 50 items'],
   ['id=real-gdp&limit=0', 'limit', 'must be at least 1'],
@@ -74,7 +75,16 @@ it.each([
   [`/v1/indicators/search?q=${createLong(201)}`, 'q', 'must have at most 200 characters'],
   ['/v1/indicators/search?provider=F%20RED', 'provider', 'must be the id of a provider, for example fred'],
   ['/v1/indicators/releases?id=a,a', 'id', 'must not contain duplicates'],
-  ['/v1/indicators/releases?from=2022', 'from', day],
+  ['/v1/indicators/releases?from=2022-13', 'from', day],
+  ['/api/charts/real-gdp?country=US,EA,JP,GB,DE,FR', 'country', 'must have at most 5 items'],
+  ['/api/charts/real-gdp?country=USA,EMU,JPN,GBR,DEU,FRA', 'country', 'must have at most 5 items'],
+  ['/api/charts/real-gdp?country=US,Japn', 'country', code],
+  ['/api/charts/real-gdp?with=a,b,c,d,e', 'with', 'must have at most 4 items'],
+  [
+    '/api/charts/real-gdp?with=a.Japan',
+    'with',
+    'must be a list of slugs, each with a country or without, for example us-cpi-all-items,real-gdp.EA',
+  ],
   [`/api/indicators/${createLong(101)}`, 'slug', 'must have at most 100 characters'],
 ])('%s is rejected: %s %s', async (path, field, problem) => {
   expect((await api.get(path)).body.details).toEqual([{ field, problem }]);

@@ -4,7 +4,7 @@ import { startBls } from '../providers/doubles/bls.js';
 import type { Double } from '../providers/doubles/startDouble.js';
 import { ChildProcess, createDatabaseFolder } from '../setup/childProcess.js';
 import { addExampleReferences } from '../store/exampleCatalogue.js';
-import { createSchema } from '../support/databases.js';
+import { createDatabase } from '../support/databases.js';
 import { startFaultProxy } from '../support/faultProxy.js';
 import { createBlsSeries, createImportRequests, monthsPerSeries } from './manySeries.js';
 import { openImports } from './openImports.js';
@@ -90,11 +90,11 @@ describe('an import', () => {
   (postgresUrl === undefined ? it.skip : it)(
     'writes a series once on PostgreSQL when one of two servers loses the connection',
     async () => {
-      const schema = await createSchema(postgresUrl ?? '');
-      undo.push(schema.drop);
-      await addExampleReferences(schema.db);
-      const proxy = await startFaultProxy(schema.url);
-      const proxiedUrl = new URL(schema.url);
+      const database = await createDatabase(postgresUrl ?? '');
+      undo.push(database.drop);
+      await addExampleReferences(database.db);
+      const proxy = await startFaultProxy(database.url);
+      const proxiedUrl = new URL(database.url);
       proxiedUrl.host = new URL(proxy.url.replace(/^postgres/, 'http')).host;
       const proxied = openDatabase(proxiedUrl.href);
       undo.push(
@@ -104,16 +104,19 @@ describe('an import', () => {
       const requests = createImportRequests(ids.slice(0, 2));
       proxy.disconnect();
       expect(await createImporter(proxied).run(requests)).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }]);
-      expect(await countObservationsPerSeries(schema.db)).toEqual([]);
+      expect(await countObservationsPerSeries(database.db)).toEqual([]);
       proxy.restore();
-      const both = await Promise.all([createImporter(proxied).run(requests), createImporter(schema.db).run(requests)]);
+      const both = await Promise.all([
+        createImporter(proxied).run(requests),
+        createImporter(database.db).run(requests),
+      ]);
       expect(
         both
           .flat()
           .map(({ outcome }) => outcome)
           .sort(),
       ).toEqual(['changed', 'changed', 'unchanged', 'unchanged']);
-      expect(await countObservationsPerSeries(schema.db)).toEqual([monthsPerSeries, monthsPerSeries]);
+      expect(await countObservationsPerSeries(database.db)).toEqual([monthsPerSeries, monthsPerSeries]);
     },
   );
 });

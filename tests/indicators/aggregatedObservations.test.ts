@@ -93,7 +93,7 @@ describe('aggregated observations', () => {
     const header = async (query: string) => (await api().get(`${path}?format=csv&${query}`)).text.split('\r\n')[0];
     expect(await header('id=us-cpi-all-items&frequency=q')).toBe('date,value,revised,observationCount');
     expect(await header('id=us-cpi-all-items,real-gdp&frequency=q')).toBe(
-      'id,country,date,value,revised,observationCount',
+      'id,country,date,value,revised,observationCount,unit',
     );
     expect(await header('id=real-gdp&frequency=q')).toBe('date,value,revised');
     const { text } = await api().get(

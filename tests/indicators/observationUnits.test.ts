@@ -80,7 +80,7 @@ describe('observations in other units', () => {
     const whole = await api().get(`${path}?id=us-trade-balance&units=log`);
     expect(whole.body.series[0].notes[0].message).toMatch(/^\d{3} observations/);
     const { body } = await api().get(`${path}?id=us-trade-balance&units=log&start=2030-01-01`);
-    expect(body.series[0].notes).toEqual([]);
+    expect(body.series[0].notes).toMatchObject([{ code: 'NO_VALUES_IN_RANGE' }]);
   });
 
   it.each([

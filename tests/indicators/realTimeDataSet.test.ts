@@ -64,6 +64,15 @@ describe('a vintage', () => {
     expect(body.vintages[1]).toMatchObject({ unit: 'Billions of 1987 dollars', revised: { count: 0 } });
   });
 
+  it('names gross national product also in the unit of its growth', async () => {
+    const readUnit = async (vintage: string) => {
+      const { body } = await api().get(`${path}?id=real-gdp&units=pch&limit=1&vintage=${vintage}`).expect(200);
+      return body.series[0].unit;
+    };
+    expect(await readUnit('1991-11-15')).toBe('Percent change (definition: gross national product)');
+    expect(await readUnit('1991-12-15')).toBe('Percent change');
+  });
+
   it('that lacks early quarters has no value for them, and a later one has them again', async () => {
     const readFirstQuarter = (day: string) => readValue(`id=real-gdp&start=1947-01-01&end=1947-01-01&vintage=${day}`);
     expect(await readFirstQuarter('1996-02-15')).toBeNull();

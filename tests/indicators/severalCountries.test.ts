@@ -139,7 +139,7 @@ describe('several countries', () => {
       'id,country,date,value,revised',
       expect.stringMatching(/^real-gdp,US,2026-01-01,/),
     ]);
-    expect(response.headers['content-disposition']).toContain('real-gdp-US.csv');
+    expect(response.headers['content-disposition']).toContain('real-gdp-US-as-of-2026-10-10.csv');
   });
 
   it('names series without a vintage on the day, and refuses the request if none has one', async () => {

@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/store/database.js';
 import { createPostgresSpending, deletePastSpendings } from '../../server/store/postgresComputeSpending.js';
 import { createRedisSpending } from '../../server/store/redisComputeSpending.js';
 import { openRedis } from '../../server/store/redisCounter.js';
-import { createSchema } from '../support/databases.js';
+import { createDatabase } from '../support/databases.js';
 
 const limits = { max: 60_000, perMinute: 10_000 };
 const { TEST_REDIS_URL: redisUrl, TEST_POSTGRES_URL: postgresUrl } = process.env;
@@ -57,7 +57,7 @@ async function openRedisTwice(): ReturnType<OpenTwice> {
 }
 
 async function openPostgresTwice(): ReturnType<OpenTwice> {
-  const { db, url, drop } = await createSchema(postgresUrl ?? '');
+  const { db, url, drop } = await createDatabase(postgresUrl ?? '');
   const second = openDatabase(url);
   return {
     stores: [createPostgresSpending(db), createPostgresSpending(second)],
@@ -133,7 +133,7 @@ for (const [name, url, openTwice] of suites) {
 (postgresUrl === undefined ? it.skip : it)(
   'PostgreSQL forgets the accounts that have got everything back, and keeps the others',
   async () => {
-    const { db, drop } = await createSchema(postgresUrl ?? '');
+    const { db, drop } = await createDatabase(postgresUrl ?? '');
     const spend = createPostgresSpending(db);
     await spend({ accountId: 'past', cost: 10_000, ...limits, at: Date.now() - 61_000 });
     await spend({ accountId: 'present', cost: 10_000, ...limits });

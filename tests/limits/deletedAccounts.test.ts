@@ -13,7 +13,7 @@ import { createRedisNodes } from '../../server/store/redisNodes.js';
 import type { RequestCounter } from '../../server/store/requestCounter.js';
 import type { SharedNodes } from '../../server/store/sharedNodes.js';
 import { insertAccounts } from '../support/accounts.js';
-import { createSchema } from '../support/databases.js';
+import { createDatabase } from '../support/databases.js';
 
 const { TEST_POSTGRES_URL: postgres, TEST_REDIS_URL: redisUrl } = process.env;
 const onBoth = postgres === undefined || redisUrl === undefined ? describe.skip : describe;
@@ -24,7 +24,7 @@ onBoth('the daily counts of a deleted account', () => {
   let drop: () => Promise<void>;
   let redis: Redis;
   beforeAll(async () => {
-    ({ db, drop } = await createSchema(postgres ?? ''));
+    ({ db, drop } = await createDatabase(postgres ?? ''));
     redis = openRedis(redisUrl ?? '');
     await redis.connect();
   });

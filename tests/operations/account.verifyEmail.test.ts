@@ -18,6 +18,7 @@ it('confirms the address, signs in, and returns the account', async () => {
     email: 'ada@example.org',
     name: 'Ada',
     plan: 'free',
+    isOwner: false,
     limitPerMinute: 20,
     limitPerDay: 500,
     keyLimit: 5,

@@ -26,6 +26,7 @@ it('returns an account with its plan, its limits and which of them are custom, w
         email: 'ada@example.org',
         name: 'Ada',
         plan: 'enterprise',
+        isOwner: false,
         limitPerMinute: 600,
         limitPerDay: 100_000,
         keyLimit: 20,

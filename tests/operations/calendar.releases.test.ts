@@ -125,7 +125,7 @@ describe('calendar.releases', () => {
   });
 
   it('returns the same events in pages as in a single response, with the same counts on each page', async () => {
-    const path = '/api/calendar/releases?from=2026-10-01&to=2026-12-31';
+    const path = '/api/calendar/releases?from=2026-10-01&to=2026-10-25';
     const whole = await api.get(`${path}&limit=1000`).expect(200);
     const events: unknown[] = [];
     let cursor: string | null = '';
@@ -208,11 +208,6 @@ describe('calendar.releases', () => {
     expect(await shown('2025-02-27')).toMatchObject({ actual: { date: '2024-10-01' }, forecastValue: null });
   });
 
-  it('covers 30 days before today to 60 days after it by default', async () => {
-    const { body } = await api.get('/api/calendar/releases').expect(200);
-    expect(body.summary).toMatchObject({ from: '2026-10-22', to: '2027-01-20' });
-  });
-
   it('returns Last-Modified as in the body, and the same ETag all day', async () => {
     const first = await api.get('/api/calendar/releases?importance=high').expect(200);
     expect(first.body.generatedAt).toBe('2026-11-21T00:00:00.000Z');
@@ -222,8 +217,9 @@ describe('calendar.releases', () => {
     expect(later.headers['etag']).toBe(first.headers['etag']);
   });
 
-  it('counts its events and orders them by day', async () => {
+  it('covers 30 days before today to 60 days after it by default, counts its events and orders them by day', async () => {
     const { body } = await api.get('/api/calendar/releases?limit=1000').expect(200);
+    expect(body.summary).toMatchObject({ from: '2026-10-22', to: '2027-01-20' });
     const { byStatus, byImportance } = body.summary;
     expect(body.events).toHaveLength(body.count);
     expect(byStatus.released + byStatus.scheduled + byStatus.estimated + byStatus.cancelled).toBe(body.count);
@@ -245,6 +241,19 @@ describe('calendar.releases', () => {
     for (const event of body.events) expect(event[name]).toBe(value);
   });
 
+  it('says that it has no release dates of a country', async () => {
+    const { body } = await api.get('/api/calendar/releases?country=JP').expect(200);
+    expect(body).toMatchObject({ count: 0, missingCountries: [{ country: 'JP', readInstead: '/v1/countries/JP' }] });
+    expect((await api.get('/api/calendar/releases?country=US').expect(200)).body.missingCountries).toEqual([]);
+  });
+
+  it('narrows to a list or group of countries', async () => {
+    const { body } = await api.get('/api/calendar/releases?country=EA,G7&limit=1000').expect(200);
+    expect(new Set(body.events.map(({ country }: { country: string }) => country))).toEqual(new Set(['EA', 'US']));
+    const missing = body.missingCountries.map(({ country }: { country: string }) => country);
+    expect(missing).toEqual(['CA', 'DE', 'FR', 'GB', 'IT', 'JP']);
+  });
+
   it('filters by category', async () => {
     const path = '/api/calendar/releases?from=2026-09-01&to=2026-09-30&category=national-accounts';
     const { body } = await api.get(path).expect(200);
@@ -262,6 +271,7 @@ describe('calendar.releases', () => {
       ['/api/calendar/releases?from=2026-12-31&to=2026-01-01', 'to'],
       ['/api/calendar/releases?from=2025-01-01&to=2026-01-03', 'to'],
       ['/api/calendar/releases?status=late', 'status'],
+      ['/api/calendar/releases?indicators=none', 'indicators'],
     ],
   );
 

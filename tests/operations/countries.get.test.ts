@@ -58,7 +58,7 @@ describe('countries.get', () => {
     expect(population).toMatchObject({ changeUnit: 'percent', freshness: { status: expect.any(String) } });
   });
 
-  it('uses the first source that still gets values: a year of national accounts that ended does not replace a quarter', async () => {
+  it('uses the first source whose periods are as late as those of any other: a year of national accounts that ended does not replace a quarter', async () => {
     const growth = (await readHeadlines('US')).find(({ id }) => id === 'real-gdp-growth');
     expect(growth).toMatchObject({ indicator: 'real-gdp', units: 'pc1' });
   });
@@ -81,11 +81,28 @@ describe('countries.get', () => {
   itRequiresKey(api, path);
   itReturnsNotFound(api, [['/v1/countries/ZZ', 'country_not_found']]);
 
-  it('suggests countries for an unknown code, and rejects other texts', async () => {
-    const response = await api().get('/v1/countries/Ger');
-    expectErrorResponse(response, 404, 'country_not_found', "Unknown country 'Ger'. Did you mean DE (Germany)?");
-    expect(response.body.suggestions).toEqual(['DE']);
-    expectErrorResponse(await api().get('/v1/countries/a!'), 400, 'invalid_request');
+  it.each([
+    ['Ger', "Unknown country 'Ger'. Did you mean DE (Germany)?", ['DE']],
+    ['South%20Korea', "Unknown country 'South Korea'. Did you mean KR (South Korea)?", ['KR']],
+    ['ZZ', "Unknown country 'ZZ'. /v1/countries lists all codes.", []],
+  ])('says which code to use instead of %s', async (code, message, suggestions) => {
+    const response = await api().get(`/v1/countries/${code}`);
+    expectErrorResponse(response, 404, 'country_not_found', message);
+    expect(response.body.suggestions).toEqual(suggestions);
+  });
+
+  it.each(['G7', 'ea-members'])('says that %s is a group, and how to read it', async (code) => {
+    const group = code.toUpperCase();
+    const response = await api().get(`/v1/countries/${code}`);
+    expectErrorResponse(response, 404, 'country_not_found');
+    expect(response.body.message).toContain(`${group} is a group (`);
+    const [listed] = response.body.message.match(/\/v1\/countries\?group=[A-Z0-9-]+/);
+    expect((await api().get(listed).expect(200)).body.count).toBeGreaterThan(0);
+    await api().get(`/v1/indicators/observations?id=population-total&country=${group}`).expect(200);
+  });
+
+  it('rejects a text that is too long for a name', async () => {
+    expectErrorResponse(await api().get(`/v1/countries/${'a'.repeat(101)}`), 400, 'invalid_request');
   });
 });
 

@@ -47,6 +47,31 @@ describe('countries.list', () => {
     expect(await read('q=nowhere')).toEqual([]);
   });
 
+  it.each([
+    ['uk', 'GB'],
+    ['UK', 'GB'],
+    ['U.S.', 'US'],
+    ['usa', 'US'],
+    ['uae', 'AE'],
+    ['Great Britain', 'GB'],
+    ['South Korea', 'KR'],
+    ['korea', 'KR'],
+    ['Czech Republic', 'CZ'],
+    ['Turkey', 'TR'],
+    ['türkiye', 'TR'],
+    ['Turkiye', 'TR'],
+    ['Holland', 'NL'],
+    ['russia', 'RU'],
+    ['euro zone', 'EA'],
+    ['EZ', 'EA'],
+    ['in', 'IN'],
+  ])('finds %s first by its code or a common name', async (text, code) => {
+    const { body } = await api()
+      .get(`${path}?q=${encodeURIComponent(text)}`)
+      .expect(200);
+    expect(listCodes(body)[0]).toBe(code);
+  });
+
   it('lists groups by the code that `country` and `group` accept: the members of the euro area have one, the euro area none', async () => {
     const read = async (query: string) => (await api().get(`${path}?${query}`).expect(200)).body;
     const { groups } = await read('limit=1');

@@ -118,6 +118,17 @@ describe('discovery.catalog', () => {
     ).toEqual(['real-gdp']);
   });
 
+  it('lists what is imported from a provider under its name and ids, too', async () => {
+    const { entries, facets, total } = await findEntries('provider=bls&limit=1&q=cpi');
+    expect(entries[0]).toMatchObject({
+      provider: 'fred',
+      importSource: { provider: 'bls', seriesId: expect.any(String) },
+    });
+    expect(facets.provider).toContainEqual({ value: 'bls', count: total });
+    const [found] = (await findEntries(`q=${entries[0].importSource.seriesId}&limit=1`)).entries;
+    expect(found.importSource).toEqual(entries[0].importSource);
+  });
+
   it('returns the same entries in pages as in a single response', async () => {
     const ids: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {

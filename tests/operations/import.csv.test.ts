@@ -40,6 +40,19 @@ describe('import.csv', () => {
     expect(more.body).toMatchObject({ created: false, vintages: 1, added: 1, revised: 1, kept: 2 });
     expect(await readValues('own-survey')).toEqual([4.1, null, -42, 3.9]);
     expect(await readValues('own-survey', '&vintage=2026-11-21')).toEqual([4.1, null, -43]);
+    const entries = await api.db('audit_log').where({ action: 'import.csv' }).orderBy('id');
+    const detail = { indicator: 'own-survey', country: 'US' };
+    expect(entries.map((entry) => JSON.parse(entry.detail))).toEqual([
+      { ...detail, rows: 3 },
+      { ...detail, rows: 2 },
+    ]);
+  });
+
+  it('leaves the day up to which the library is current as it is', async () => {
+    const read = async () => (await api.get('/api/calendar/releases').expect(200)).body.libraryDay;
+    const before = await read();
+    await upload(`slug=own-current&${about}`, 'date,value\n2026-10-01,1\n').expect(200);
+    expect(await read()).toBe(before);
   });
 
   it('accepts a file with only the new values', async () => {

@@ -61,6 +61,12 @@ describe('import.indicators', () => {
     const vintages = await get('/v1/indicators/vintages?id=us-unemployment-rate&start=2026-01-01').expect(200);
     expect(vintages.body.vintages.at(-1)).toMatchObject({ date: '2026-11-21' });
     expect((await importAndWait(request)).results).toMatchObject([{ outcome: 'unchanged', vintages: 0 }]);
+    const entries = await api.db('audit_log').where({ action: 'import.indicators' }).orderBy('id');
+    expect(entries.map(({ actor, detail }) => [actor, JSON.parse(detail).series])).toEqual([
+      ['account', ['bls/LNS14000000']],
+      ['account', ['bls/LNS14000000']],
+    ]);
+    expect(JSON.parse(entries[0].detail).job).toBe(done.id);
   });
 
   it('creates an indicator that can be found, read and downloaded like any other', async () => {

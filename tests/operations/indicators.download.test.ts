@@ -1,4 +1,4 @@
-import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
+import { readObservationFile, unpackVintages } from '../../scripts/convert/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
 import {
   itRejectsParameters,
@@ -18,7 +18,7 @@ describe('indicators.download', () => {
   it('returns CSV with a header row, CRLF line ends and a file name', async () => {
     const { text, headers } = await api.get('/api/indicators/real-gdp/download?start=2026-01-01').expect(200);
     expect(headers['content-type']).toMatch(/^text\/csv/);
-    expect(headers['content-disposition']).toBe('attachment; filename="real-gdp-US.csv"');
+    expect(headers['content-disposition']).toBe('attachment; filename="real-gdp-US-as-of-2026-10-10.csv"');
     expect(text).toBe('date,value,revised\r\n2026-01-01,24274.4,false\r\n2026-04-01,24408,false\r\n');
   });
 
@@ -32,11 +32,11 @@ describe('indicators.download', () => {
     expect(values).toEqual(readLatestGdp().map(({ value }) => value));
   });
 
-  it('returns the values as of a day, with the day in the file name', async () => {
+  it('returns the values as of a day, with the vintage date in the file name', async () => {
     const path = '/api/indicators/real-gdp/download?vintage=2022-12-25&start=2020-01-01&end=2020-06-30';
     const { text, headers } = await api.get(path).expect(200);
     expect(text).toBe('date,value,revised\r\n2020-01-01,18989.9,true\r\n2020-04-01,17378.7,true\r\n');
-    expect(headers['content-disposition']).toContain('real-gdp-US-as-of-2022-12-25.csv');
+    expect(headers['content-disposition']).toContain('real-gdp-US-as-of-2022-12-15.csv');
   });
 
   it('leaves the cell of a missing value empty', async () => {

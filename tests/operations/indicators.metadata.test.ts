@@ -23,7 +23,7 @@ describe('indicators.metadata', () => {
       provider: 'fred',
       providerSeriesId: 'GDPC1',
       release: 'us-gdp',
-      licence: { id: 'us-public-domain' },
+      licence: { id: 'us-public-domain-and-rtdsm' },
     });
     expect(metadata.unitsByVintage).toHaveLength(11);
     expect(metadata.unitsByVintage[0]).toEqual({
@@ -32,6 +32,12 @@ describe('indicators.metadata', () => {
     });
     expect(metadata.unitsByVintage[10]).toEqual({ from: '2023-10-15', unit: 'Billions of chained 2017 dollars' });
     expect(standardization).toMatchObject({ unitClass: 'flow', scale: 1e9, annualRate: true, aggregation: 'avg' });
+  });
+
+  it('states the units in which an indicator is usually read: inflation for price indexes', async () => {
+    const { body } = await api.get('/v1/indicators/metadata?id=us-cpi-all-items,real-gdp').expect(200);
+    const units = body.indicators.map(({ metadata }: { metadata: { defaultUnits: string } }) => metadata.defaultUnits);
+    expect(units).toEqual(['pc1', 'lin']);
   });
 
   it('returns the properties of another country', async () => {

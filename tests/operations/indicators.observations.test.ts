@@ -1,4 +1,4 @@
-import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
+import { readObservationFile, unpackVintages } from '../../scripts/convert/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
 import {
   itRejectsParameters,
@@ -196,11 +196,13 @@ describe('indicators.observations', () => {
   itSupportsConditionalRequests(() => api, '/v1/indicators/observations?id=real-gdp');
 
   it.each([
-    ['id=real-gdp&country=EA', 'real-gdp-EA.csv'],
-    ['id=real-gdp', 'real-gdp-US.csv'],
+    ['id=real-gdp&country=EA', 'real-gdp-EA-as-of-2026-10-10.csv'],
+    ['id=real-gdp', 'real-gdp-US-as-of-2026-10-10.csv'],
     ['id=real-gdp&vintage=2022-11-15', 'real-gdp-US-as-of-2022-11-15.csv'],
-    ['id=real-gdp,us-core-cpi', 'real-gdp-us-core-cpi-US.csv'],
-    ['id=us-core-cpi,euro-area-hicp', 'us-core-cpi-euro-area-hicp.csv'],
+    ['id=real-gdp,us-core-cpi', 'real-gdp-us-core-cpi-US-as-of-2026-10-10.csv'],
+    ['id=real-gdp&vintage=2022-11-20', 'real-gdp-US-as-of-2022-11-15.csv'],
+    ['id=real-gdp&firstRelease=true', 'real-gdp-US.csv'],
+    ['id=us-core-cpi,euro-area-hicp', 'us-core-cpi-euro-area-hicp-as-of-2026-10-10.csv'],
   ])('names the CSV of %s like the download: %s', async (query, filename) => {
     const { headers } = await api.get(`/v1/indicators/observations?${query}&format=csv&limit=1`).expect(200);
     expect(headers['content-disposition']).toBe(`attachment; filename="${filename}"`);

@@ -97,6 +97,41 @@ describe('indicators.releases', () => {
     expect(ids).toContain('us-gdp');
   });
 
+  it.each([
+    ['US', ['US']],
+    ['EA', ['EA']],
+    ['us, emu', ['EA', 'US']],
+    ['G7', ['JP', 'US']],
+    ['all', ['EA', 'JP', 'US', null]],
+  ])('returns the releases of %s', async (country, expected) => {
+    const path = `/v1/indicators/releases?country=${encodeURIComponent(country)}&limit=1000`;
+    const { body } = await api.get(path).expect(200);
+    const countries = body.releases.map(({ release }: { release: { country: string | null } }) => release.country);
+    expect(new Set(countries)).toEqual(new Set(expected));
+  });
+
+  it('returns the releases of a country that publish an indicator', async () => {
+    const list = async (country: string) => {
+      const { body } = await api.get(`/v1/indicators/releases?id=real-gdp&country=${country}`).expect(200);
+      return body.releases.map(({ release }: { release: { id: string } }) => release.id);
+    };
+    expect(await list('US')).toEqual(['us-gdp']);
+    expect(await list('EA')).toEqual(['ea-national-accounts']);
+  });
+
+  it('says which of the requested countries have no release dates, and what to read instead', async () => {
+    const { body } = await api.get('/v1/indicators/releases?country=JP,US&limit=1').expect(200);
+    expect(body.missingCountries).toEqual([
+      {
+        country: 'JP',
+        message:
+          'The library has no release dates for Japan (JP), only for Euro area (EA) and United States (US). Read GET /v1/countries/JP for its latest values and how fresh they are.',
+        readInstead: '/v1/countries/JP',
+      },
+    ]);
+    await api.get(body.missingCountries[0].readInstead).expect(200);
+  });
+
   it('returns a release once for several of its indicators', async () => {
     const { body } = await api.get('/v1/indicators/releases?id=us-core-cpi,us-cpi-all-items').expect(200);
     expect(body.count).toBe(1);
@@ -113,7 +148,9 @@ describe('indicators.releases', () => {
   itRejectsParameters(
     () => api,
     [
-      ['/v1/indicators/releases?country=US', 'country'],
+      ['/v1/indicators/releases?country=XX', 'country'],
+      ['/v1/indicators/releases?country=US,XX', 'country'],
+      ['/v1/indicators/releases?country=US,all', 'country'],
       ['/v1/indicators/releases?from=2023-02-30', 'from'],
       ['/v1/indicators/releases?from=2026-12-31&to=2026-01-01', 'to'],
       ['/v1/indicators/releases?from=2016-01-01&to=2026-01-09', 'to'],

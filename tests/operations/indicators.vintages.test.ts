@@ -1,4 +1,4 @@
-import { readObservationFile, unpackVintages } from '../../server/setup/readObservationFile.js';
+import { readObservationFile, unpackVintages } from '../../scripts/convert/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
 import {
   itRejectsParameters,

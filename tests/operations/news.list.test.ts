@@ -26,6 +26,12 @@ beforeAll(async () => {
       releaseIds: ['us-consumer-price-index'],
     },
   ]);
+  await addNews(api.db, 'ecb-press', [
+    {
+      item: createItem('rates', '2025-12-01T13:15:00.000Z', { agency: 'European Central Bank' }),
+      releaseIds: [],
+    },
+  ]);
   const many = Array.from({ length: 5 }, (_, index) => ({
     item: createItem(`same-${index}`, '2026-11-01T00:00:00.000Z'),
     releaseIds: [],
@@ -53,8 +59,12 @@ describe('news.list', () => {
     ['?indicator=us-core-cpi', ['october', 'september']],
     ['?indicator=real-gdp&from=2026-11-01&to=2026-11-01', ['late']],
     ['?from=2026-11-02', ['october']],
-    ['?to=2026-10-31', ['september']],
+    ['?to=2026-10-31&from=2026-01-01', ['september']],
     ['?source=census', []],
+    ['?agency=European+Central+Bank', ['rates']],
+    ['?agency=U.S.+Bureau+of+Labor+Statistics&from=2026-11-02', ['october']],
+    ['?country=EA', ['rates']],
+    ['?country=usa&from=2026-11-01&q=prices', ['october']],
   ])('returns %s', async (query, expected) => {
     const body = await read(query);
     expect(listIds(body)).toEqual(expected);
@@ -63,7 +73,7 @@ describe('news.list', () => {
 
   it('returns the same items in pages as in a single response, also while news arrive', async () => {
     const whole = listIds(await read(''));
-    expect(whole).toEqual(['october', 'late', 'same-4', 'same-3', 'same-2', 'same-1', 'same-0', 'september']);
+    expect(whole).toEqual(['october', 'late', 'same-4', 'same-3', 'same-2', 'same-1', 'same-0', 'september', 'rates']);
     const first = await read('?limit=3');
     await addNews(api.db, 'bea', [{ item: createItem('newest', '2026-11-20T00:00:00.000Z'), releaseIds: [] }]);
     const rest: string[] = [];
@@ -80,6 +90,18 @@ describe('news.list', () => {
     expect([...listIds(first), ...rest]).toEqual(whole);
   });
 
+  it('names the most prominent indicators of the releases', async () => {
+    const [{ indicators, mainIndicators }] = (await read('?source=bls-cpi&limit=1')).news;
+    expect(indicators.length).toBeGreaterThan(5);
+    expect(mainIndicators).toHaveLength(5);
+    expect(mainIndicators[0]).toEqual({
+      slug: 'us-cpi-all-items',
+      name: 'US Consumer Price Index, All Items',
+      country: 'US',
+    });
+    expect((await read('?q=rates')).news[0]?.mainIndicators ?? []).toEqual([]);
+  });
+
   it('must not be stored by caches', async () => {
     const { headers } = await api.get('/api/news').expect(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -92,6 +114,7 @@ describe('news.list', () => {
     ['?limit=0', 'limit'],
     ['?cursor=abc', 'cursor'],
     ['?agency=x', 'agency'],
+    ['?country=XX', 'country'],
   ])('rejects %s and names the parameter %s', async (query, field) => {
     const { status, body } = await api.get(`/api/news${query}`);
     expect([status, body.error, body.details?.[0]?.field]).toEqual([400, 'invalid_request', field]);

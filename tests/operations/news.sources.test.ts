@@ -22,6 +22,7 @@ describe('news.sources', () => {
       id: 'bea',
       title: 'News releases',
       agency: 'U.S. Bureau of Economic Analysis',
+      country: 'US',
       homepage: 'https://www.bea.gov/news',
       feed: 'https://apps.bea.gov/rss/rss.xml',
       items: 0,

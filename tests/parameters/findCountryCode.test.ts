@@ -38,6 +38,17 @@ describe.each(operations)('%s', (path) => {
 });
 
 it.each([
+  ['Japn', 'JP'],
+  ['Germnay', 'DE'],
+  ['US,Swizerlan', 'CH'],
+])('suggests the country of the misspelt name in %s, and says where all codes are', async (country, code) => {
+  const response = await api().get(`/v1/indicators/observations?id=real-gdp&country=${country}`);
+  expectErrorFields(response, 400, 'invalid_request', 'country');
+  expect(response.body.suggestions).toEqual([code]);
+  expect(response.body.message).toContain(`(/v1/countries lists all codes). Did you mean ${code} (`);
+});
+
+it.each([
   ['UK', 'GB'],
   ['el', 'GR'],
 ])('accepts the Eurostat code %s for %s', async (requested, code) => {

@@ -78,6 +78,7 @@ it('stores new items once, however often they are listed, and lists the newest f
       dateGiven: true,
       releases: [{ id: 'us-consumer-price-index', name: 'Consumer Price Index' }],
       indicators: expect.arrayContaining(['us-cpi-all-items', 'us-core-cpi']),
+      mainIndicators: expect.arrayContaining([expect.objectContaining({ slug: 'us-cpi-all-items', country: 'US' })]),
     },
     expect.objectContaining({ title: 'CPI down' }),
   ]);

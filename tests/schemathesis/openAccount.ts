@@ -16,9 +16,9 @@ try {
   if (account === undefined) throw new Error('The account was not created.');
   const limits = { limitPerMinute: 1_000_000, limitPerDay: 1_000_000_000, keyLimit: 100_000 };
   await updateAccount(db, account.id, limits, now.toISOString());
-  const client = { address: '127.0.0.1', addressGroup: '127.0.0.1', userAgent: 'schemathesis' };
+  const client = { address: '127.0.0.1', addressGroup: '127.0.0.1', isLocal: false, userAgent: 'schemathesis' };
   const session = await createSession(db, account, client, now);
-  console.log(`ALMANAC_KEY=${key} ALMANAC_SESSION=${session?.token}`);
+  console.log(`ALMANAC_API_KEY=${key} ALMANAC_SESSION=${session?.token}`);
 } finally {
   await db.destroy();
 }

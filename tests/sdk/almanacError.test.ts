@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import {
   Almanac,
   AlmanacError,
@@ -12,6 +13,7 @@ import {
   TooLargeError,
   UnprocessableError,
 } from '../../sdk/src/index.js';
+import { startDouble } from '../providers/doubles/startDouble.js';
 import { type Api, startApi } from '../support/api.js';
 import { createImportKey } from '../support/createImportKey.js';
 
@@ -46,6 +48,7 @@ describe('with a running server', () => {
     expect(failure).toBeInstanceOf(AlmanacError);
     expect(failure).toMatchObject({
       status: 404,
+      url: `${api.url}/api/indicators/us-cpi-all-item`,
       code: 'indicator_not_found',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       suggestions: expect.arrayContaining(['us-cpi-all-items']),
@@ -56,7 +59,7 @@ describe('with a running server', () => {
 
   it('a rejected upload has the kind of its failure', async () => {
     const importer = new Almanac({ apiKey: await createImportKey(api), baseUrl: api.url, maxRetries: 0 });
-    const upload = { slug: 'us-unemployment-rate', body: 'date,value\n2026-01-01,4.1\n' };
+    const upload = { slug: 'us-unemployment-rate', csv: 'date,value\n2026-01-01,4.1\n' };
     const failure = await importer.import.csv(upload).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 409, code: 'import_refused', kind: 'slug_taken' });
   });
@@ -130,5 +133,50 @@ it('a ConnectionError has the error of fetch as its cause', async () => {
   const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch, maxRetries: 0 });
   const failure = await client.health.get().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ConnectionError);
-  expect(failure).toMatchObject({ message: 'The server could not be reached.', cause });
+  expect(failure).toBeInstanceOf(AlmanacError);
+  expect(failure).toMatchObject({ url: 'http://almanac.test/api/health', status: undefined, code: undefined, cause });
+});
+
+it('a ConnectionError states the URL, the reason and what to check', async () => {
+  const stopped = await startDouble(() => ({ body: '' }));
+  await stopped.stop();
+  const client = new Almanac({ baseUrl: stopped.baseUrl, maxRetries: 0 });
+  const failure = await client.indicators.search({ q: 'gdp' }).catch((error: unknown) => error);
+  const url = `${stopped.baseUrl}v1/indicators/search?q=gdp`;
+  const hint = 'Check that the server is running and that baseUrl is its address.';
+  expect(failure).toMatchObject({ url, message: `No response to GET ${url} (ECONNREFUSED). ${hint}` });
+});
+
+it('a ConnectionError for https:// says to write http:// if the server does not use TLS', async () => {
+  const plain = await startDouble(() => ({ body: '' }));
+  const baseUrl = plain.baseUrl.replace('http:', 'https:');
+  const failure = await new Almanac({ baseUrl, maxRetries: 0 }).health.get().catch((error: unknown) => error);
+  await plain.stop();
+  expect(failure).toBeInstanceOf(ConnectionError);
+  expect(failure).toMatchObject({
+    message: expect.stringMatching(/The server does not use TLS: write http:\/\/ instead of https:\/\/ in baseUrl\.$/),
+  });
+});
+
+it('a connection that breaks while the body is read throws a ConnectionError', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+  const fetch = async () => new Response(body, { headers: { 'Content-Type': 'application/json' } });
+  const client = new Almanac({ baseUrl: 'http://almanac.test', fetch });
+  await expect(client.health.get()).rejects.toBeInstanceOf(ConnectionError);
+});
+
+it('neither an error nor the log has the token of a calendar feed', async () => {
+  const logged: unknown[] = [];
+  const logger = { debug: (...line: unknown[]) => logged.push(line), warn: (...line: unknown[]) => logged.push(line) };
+  const token = 'a-secret-token';
+  for (const respond of [
+    () => Promise.reject(new TypeError('fetch failed')),
+    async () => new Response('{"error":"token_not_found","message":"Gone.","requestId":"r"}', { status: 404 }),
+  ]) {
+    const client = new Almanac({ baseUrl: 'http://almanac.test', fetch: respond, maxRetries: 0, logger });
+    const failure = await client.calendar.feed({ token }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ url: 'http://almanac.test/api/calendar/feeds/***' });
+    expect(inspect([failure, logged], { depth: 5 })).not.toContain(token);
+  }
+  expect(logged).toHaveLength(2);
 });

@@ -77,15 +77,39 @@ it('requests no further pages when iteration stops', async () => {
   expect(calls).toBe(1);
 });
 
-it('returns CSV as a string or a stream', async () => {
-  const text: string = await client.indicators.observations({ ...gdp, format: 'csv' });
-  expect(text).toMatch(/^date,value,revised\r?\n2025-01-01,/);
+it('returns CSV with the values of its headers, or as a stream', async () => {
+  const csv = await client.indicators.observations({ ...gdp, format: 'csv' });
+  expect(csv).toMatchObject({ vintageDate: '2026-10-10', nextCursor: null });
+  expect(csv.text).toMatch(/^date,value,revised\r?\n2025-01-01,/);
   const stream = await client.indicators
     .download({ slug: 'real-gdp', start: '2025-01-01', vintage: '2026-10-10' })
     .stream();
-  expect(await new Response(stream).text()).toBe(
-    await client.indicators.download({ slug: 'real-gdp', start: '2025-01-01', vintage: '2026-10-10' }),
-  );
+  const file = await client.indicators.download({ slug: 'real-gdp', start: '2025-01-01', vintage: '2026-10-10' });
+  expect(await new Response(stream).text()).toBe(file.text);
+  expect(file.text).toBe(csv.text);
+});
+
+it('a page of CSV has the cursor of the next page', async () => {
+  const { nextCursor } = await client.indicators.observations({ ...gdp, limit: 1, format: 'csv' });
+  const next = await client.indicators.observations({ ...gdp, limit: 1, format: 'csv', cursor: nextCursor ?? '' });
+  expect(next.text).toMatch(/^date,value,revised\r\n2025-04-01,/);
+});
+
+it('takes one id as a string, several as a list', async () => {
+  const { series } = await client.indicators.observations({ ...gdp, id: 'real-gdp' });
+  expect(series).toEqual((await client.indicators.observations({ ...gdp, id: ['real-gdp'] })).series);
+});
+
+it('sends an unknown parameter, so that the server names it', async () => {
+  const parameters = { ...gdp, vintge: '2022-11-15' };
+  await expect(client.indicators.observations(parameters)).rejects.toMatchObject({
+    code: 'invalid_request',
+    message: expect.stringContaining('vintge'),
+  });
+});
+
+it('a missing path parameter is rejected before a request is sent', async () => {
+  await expect(client.indicators.get({ slug: '' })).rejects.toThrow('slug is missing: pass it as { slug: … }.');
 });
 
 it('converts observations to columns', async () => {
@@ -101,8 +125,10 @@ it('converts observations to columns', async () => {
 
 it('follows a job by its events until it ends', async () => {
   const job = await client.forecast.backtest({
-    Prefer: 'respond-async',
-    backtestRequest: { seriesId: 'real-gdp', horizon: 1, models: ['drift'] },
+    prefer: 'respond-async',
+    seriesId: 'real-gdp',
+    horizon: 1,
+    models: ['drift'],
   });
   if (!('state' in job)) throw new Error('Expected a job, got a result.');
   const states: ForecastJob[] = [];

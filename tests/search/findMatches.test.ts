@@ -42,11 +42,11 @@ const library = [
   createIndicator('yen', { name: 'Japanese Yen per US Dollar', keywords: ['exchange rate'] }),
 ];
 const index = await runInTurns(buildSearchIndex(library, countries, buildPlaceIndex(countries)));
-const emptyQuery = { text: '', groups: [], optional: [], countries: [], frequency: null };
+const emptyQuery = { text: '', groups: [], optional: [], countries: [], countryGroups: [], frequency: null };
 
 function findSlugs(query: Partial<Parameters<typeof findMatches>[1]>, filters: SearchFilters = {}) {
-  const { matched, matches } = findMatches(index, { ...emptyQuery, ...query }, filters, '2026-11-01');
-  return { matched, matches, slugs: matches.map((match) => match.indicator.slug) };
+  const found = findMatches(index, { ...emptyQuery, ...query }, filters, '2026-11-01');
+  return { ...found, slugs: found.matches.map((match) => match.indicator.slug) };
 }
 
 describe('findMatches', () => {
@@ -114,6 +114,19 @@ describe('findMatches', () => {
     expect(findSlugs({ groups: [['inflation'], ['output']], countries: ['DE'] }).slugs).toEqual(['gdp']);
   });
 
+  it('covers a group by its members, and matches it as a whole only with a series of each', () => {
+    const group = { text: 'pair', name: 'Pair', country: 'PAIR', isExact: true };
+    const found = (members: string[], isExact = true) => {
+      const countryGroups = [{ ...group, members, isExact }];
+      return findSlugs({ text: 'output pair', groups: [['output']], countryGroups });
+    };
+    expect(found(['DE', 'US'])).toMatchObject({ matched: 'all', slugs: ['gdp'], countryGroups: [{ missing: [] }] });
+    expect(found(['DE', 'FR'])).toMatchObject({ matched: 'some', countryGroups: [{ missing: ['FR'] }] });
+    expect(found(['DE', 'FR']).matches[0]?.series.country).toBe('DE');
+    expect(found(['FR', 'JP'])).toMatchObject({ matched: 'none', slugs: [] });
+    expect(found(['DE', 'US'], false)).toMatchObject({ matched: 'some', unmatchedWords: ['pair'] });
+  });
+
   it('ranks the named frequency first, and reports a partial match if nothing has it', async () => {
     const groups = [['inflation']];
     expect(findSlugs({ groups, frequency: 'quarterly' })).toMatchObject({ matched: 'some', slugs: ['cpi', 'gdp'] });
@@ -165,4 +178,15 @@ describe('findMatches', () => {
     for (const word of ['constructor', '__proto__', '', '*'])
       expect(findSlugs({ groups: [[word]] }).matched).toBeDefined();
   });
+});
+
+it('a series of which all values are projections ranks after one with observed values', async () => {
+  const series = (isProjected: boolean) => [createSeries('US', { isProjected })];
+  const people = [
+    createIndicator('a-projection', { name: 'Population', series: series(true) }),
+    createIndicator('b-count', { name: 'Population', series: series(false) }),
+  ];
+  const index = await runInTurns(buildSearchIndex(people, countries, buildPlaceIndex(countries)));
+  const { matches } = findMatches(index, { ...emptyQuery, groups: [['population']] }, {}, '2026-11-21');
+  expect(matches.map(({ indicator }) => indicator.slug)).toEqual(['b-count', 'a-projection']);
 });

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { findNearestSlugs, type SlugCandidate } from '../../server/search/findNearestSlugs.js';
 
 const candidates: SlugCandidate[] = [
-  { slug: 'us-cpi-all-items', name: 'US Consumer Price Index, All Items', identifiers: ['CPIAUCSL'] },
-  { slug: 'us-core-cpi', name: 'US Core Consumer Price Index', identifiers: ['CPILFESL'] },
-  { slug: 'us-unemployment-rate', name: 'US Unemployment Rate', identifiers: ['UNRATE'] },
-  { slug: 'us-unemployment-rate-u6', name: 'US Unemployment Rate, U-6', identifiers: ['U6RATE'] },
-  { slug: 'us-housing-starts', name: 'US Housing Starts', identifiers: ['HOUST'] },
-  { slug: 'us-m2-money-stock', name: 'US M2 Money Stock', identifiers: ['M2SL'] },
-  { slug: 'us-nonfarm-payrolls', name: 'US Total Nonfarm Payroll Employment', identifiers: ['PAYEMS'] },
-  { slug: 'real-gdp', name: 'Real Gross Domestic Product', identifiers: ['GDPC1', 'YER'] },
-  { slug: 'nominal-gdp', name: 'Nominal Gross Domestic Product', identifiers: ['GDP', 'YEN'] },
+  { slug: 'us-cpi-all-items', name: 'US Consumer Price Index, All Items', prominence: 9, identifiers: ['CPIAUCSL'] },
+  { slug: 'us-core-cpi', name: 'US Core Consumer Price Index', prominence: 5, identifiers: ['CPILFESL'] },
+  { slug: 'us-unemployment-rate', name: 'US Unemployment Rate', prominence: 8, identifiers: ['UNRATE'] },
+  { slug: 'us-unemployment-rate-u6', name: 'US Unemployment Rate, U-6', prominence: 1, identifiers: ['U6RATE'] },
+  { slug: 'us-housing-starts', name: 'US Housing Starts', prominence: 2, identifiers: ['HOUST'] },
+  { slug: 'us-m2-money-stock', name: 'US M2 Money Stock', prominence: 3, identifiers: ['M2SL'] },
+  { slug: 'us-nonfarm-payrolls', name: 'US Total Nonfarm Payroll Employment', prominence: 7, identifiers: ['PAYEMS'] },
+  { slug: 'real-gdp', name: 'Real Gross Domestic Product', prominence: 9, identifiers: ['GDPC1', 'YER'] },
+  { slug: 'nominal-gdp', name: 'Nominal Gross Domestic Product', prominence: 4, identifiers: ['GDP', 'YEN'] },
 ];
 
 describe('suggestions for an unknown slug', () => {
@@ -26,7 +26,7 @@ describe('suggestions for an unknown slug', () => {
     ['unemployment', 'us-unemployment-rate'],
     ['real-gpd', 'real-gdp'],
     ['us-gdp', 'real-gdp'],
-    ['us-cpi', 'us-core-cpi'],
+    ['us-cpi', 'us-cpi-all-items'],
     ['money-stock', 'us-m2-money-stock'],
     ['us-house-starts', 'us-housing-starts'],
     ['nonfarm employment', 'us-nonfarm-payrolls'],

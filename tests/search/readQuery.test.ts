@@ -14,6 +14,7 @@ describe('readQuery', () => {
         groups: [],
         optional: [],
         countries: [],
+        countryGroups: [],
         frequency: null,
         corrections: [],
         text: '',

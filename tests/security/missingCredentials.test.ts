@@ -10,6 +10,7 @@ const publicOperations = [
   'account.signInWithLink',
   'account.signUp',
   'account.verifyEmail',
+  'calendar.feed',
   'changelog.rss',
   'contract.json',
   'contract.yaml',

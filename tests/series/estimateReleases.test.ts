@@ -60,6 +60,27 @@ describe('weekly releases', () => {
     ]);
   });
 
+  it.each([
+    ['Thanksgiving', '2026-11-23', ['2026-11-25']],
+    ['Christmas', '2025-12-22', ['2025-12-24']],
+    ["New Year's Day", '2025-12-29', ['2025-12-31']],
+    ['Independence Day', '2024-07-01', ['2024-07-03']],
+    ['Juneteenth', '2025-06-16', ['2025-06-18']],
+    ['Veterans Day', '2021-11-08', ['2021-11-10']],
+    ['no holiday', '2026-01-05', ['2026-01-08']],
+  ])('of unemployment claims move to Wednesday in a week with a holiday on Thursday: %s', (_, monday, dates) => {
+    const claims: ReleaseRule = { kind: 'weekly', weekday: 'thursday', onHoliday: 'before' };
+    expect(listDates(claims, weeklyUs, monday, addDays(monday, 6))).toEqual(dates);
+    expect(estimateReleases(claims, weeklyUs, monday, addDays(monday, 6))[0]?.referencePeriod).toBe(
+      addDays(monday, -7),
+    );
+  });
+
+  it('are found if they moved into the week before', () => {
+    const early: ReleaseRule = { kind: 'weekly', weekday: 'monday', onHoliday: 'before' };
+    expect(listDates(early, weeklyUs, '2026-09-01', '2026-09-06')).toEqual(['2026-09-04']);
+  });
+
   it('cover the last complete week', () => {
     expect(findNextRelease(mondays, weeklyUs, '2026-09-01')).toEqual({
       date: '2026-09-08',
@@ -153,7 +174,14 @@ const anyRule: fc.Arbitrary<ReleaseRule> = fc.oneof(
     nth: fc.oneof(nth, fc.integer({ min: 6, max: 25 })),
     monthsAfter,
   }),
-  fc.record({ kind: fc.constant('weekly' as const), weekday: fc.constantFrom(...weekdays) }),
+  fc.record(
+    {
+      kind: fc.constant('weekly' as const),
+      weekday: fc.constantFrom(...weekdays),
+      onHoliday: fc.constant('before' as const),
+    },
+    { requiredKeys: ['kind', 'weekday'] },
+  ),
   fc.constant({ kind: 'every-business-day' as const }),
 );
 const anyCalendar: fc.Arbitrary<ReleaseCalendar> = fc.record({

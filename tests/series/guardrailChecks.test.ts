@@ -132,15 +132,40 @@ describe('checks of the calendar', () => {
 
   it('separate a late source from an old copy', () => {
     const late = createContext(air, { asOf: '1990-01-01' });
-    expect(listCodes(runGuardrails(late))).toEqual(['STALE', 'DISCONTINUED']);
+    expect(findFinding({ ...late, asOf: '1961-08-01', copyDay: '1961-08-01' }, 'STALE')?.severity).toBe('error');
     expect(listCodes(runGuardrails({ ...late, copyDay: '1961-01-20' }))).toEqual(['HELD_UNTIL']);
     expect(findFinding({ ...late, copyDay: '1961-01-20' }, 'HELD_UNTIL')?.message).toMatch(
-      /^Held until 1960-12-01: the library's copy is of 1961-01-20, and \d+ later values were due by 1990-01-01\./,
+      /^The library's copy, of 1961-01-20, ends with 1960-12-01\. \d+ later values were due by 1990-01-01: the source has/,
     );
     // A library that is not refreshed is not a finding on each of its series.
     expect(listCodes(runGuardrails({ ...late, copyDay: '1961-01-20', libraryDay: '1961-03-10' }))).toEqual([]);
     const stale = findFinding({ ...late, copyDay: '1961-04-20', libraryDay: '1961-04-20' }, 'STALE');
     expect(stale?.message).toContain("2 periods were overdue when the library's copy was made (1961-04-20).");
+  });
+
+  it('call a series that ended discontinued, not stale', () => {
+    const report = runGuardrails(createContext(air, { asOf: '1990-01-01' }));
+    expect(listCodes(report)).toEqual(['DISCONTINUED']);
+    expect(report.checks.find(({ code }) => code === 'STALE')).toEqual({
+      code: 'STALE',
+      status: 'not_applicable',
+      reason: 'the source has probably ended the series',
+    });
+  });
+
+  it('do not call growth rates and shares volumes or amounts', () => {
+    const listHints = (unit: string, priceBasis: 'constant' | 'current') =>
+      listCodes(runGuardrails(createContext(air, { unit, priceBasis })));
+    expect(listHints('Percent', 'constant')).toEqual([]);
+    expect(listHints('Percent change from a year earlier', 'constant')).toEqual([]);
+    expect(listHints('Percent of gross domestic product', 'current')).toEqual([]);
+    expect(listHints('Billions of dollars', 'current')).toEqual(['CURRENT_PRICES']);
+    expect(listHints('Billions of chained 2017 dollars', 'constant')).toEqual(['CONSTANT_PRICES']);
+  });
+
+  it('have no finding on the length of a series of which all values are projections', () => {
+    const context = createContext(air, { publishesProjections: true, asOf: '1948-06-15' });
+    expect(listCodes(runGuardrails(context))).toEqual(['PROJECTION']);
   });
 
   it('lower the severity of a flatline for policy rates', () => {

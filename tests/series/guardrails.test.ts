@@ -102,6 +102,18 @@ it('leaves out measures of revisions that are too large for a number', () => {
   });
 });
 
+it('leaves out the usual revision of the latest value if it is too large for a number', () => {
+  const rows = replaceLast(air, 1e-10);
+  const vintages = [{ date: '1960-12-28', unit: 'Index 2017=100', observations: replaceLast(air, 1e300) }];
+  const report = runGuardrails(createContext(rows, { vintages }));
+  const preliminary = report.findings.find(({ code }) => code === 'PRELIMINARY');
+  expect(preliminary).toMatchObject({ evidence: { newestRevisedShare: 1, medianRelativeRevision: null } });
+});
+
+function replaceLast(rows: typeof air, value: number): typeof air {
+  return rows.map((row, index) => (index === rows.length - 1 ? { ...row, value } : row));
+}
+
 describe('docs/guardrails.md', () => {
   it('explains exactly the existing codes', () => {
     const page = readFileSync('docs/guardrails.md', 'utf8');

@@ -44,7 +44,17 @@ describe('previewQuality', () => {
       "was up to date when the library's copy was made (2009-10-26)",
     );
     expect(assessPreviewQuality({ ...old, libraryDay: '2020-01-01' })).toMatchObject({ grade: 'C', periodsLate: 0 });
-    expect(assessPreviewQuality({ ...old, copyDay: '2020-01-01' })).toMatchObject({ grade: 'E', copyPeriodsLate: 0 });
+    const ended = assessPreviewQuality({ ...old, copyDay: '2020-01-01' });
+    expect(ended).toMatchObject({ grade: 'D', copyPeriodsLate: 0 });
+    expect(ended.reasons[2]).toBe('The source has probably ended the series: its last value is for 2009-07-01.');
+  });
+
+  it('judges observed values only', () => {
+    const context = createContext(rows, { ...gdp, asOf: '1950-01-01', publishesProjections: true });
+    expect(assessPreviewQuality(context)).toMatchObject({
+      observationCount: 0,
+      reasons: ['All values are projections. Quality is judged for observed values only.'],
+    });
   });
 
   it('gives an empty series an E', () => {

@@ -26,11 +26,12 @@ it('imports series, reports each one, and fails if one could not be imported', a
   const dry = await run({ ...fresh, 'dry-run': true }, 'LNS14000000');
   expect([dry.failed, dry.data]).toEqual([false, [expect.objectContaining({ outcome: 'changed', added: 2 })]]);
   expect(await db('series_sources')).toEqual([]);
-  const { text, failed } = await run(fresh, 'LNS14000000', 'LNS99999999');
-  expect(text.split('\n')).toEqual([
-    'bls LNS14000000\tchanged\tus-lns14000000 US\t2 added, 0 revised, 0 withdrawn',
-    expect.stringMatching(/^bls LNS99999999\tfailed\t.*has no observations of this series/),
+  const { table, errors, failed } = await run(fresh, 'LNS14000000', 'LNS99999999');
+  expect(table?.rows).toEqual([
+    ['bls', 'LNS14000000', 'changed', 'us-lns14000000', 'US', '2', '0', '0'],
+    ['bls', 'LNS99999999', 'failed', '', '', '0', '0', '0'],
   ]);
+  expect(errors).toEqual([expect.stringMatching(/^bls LNS99999999: failed: .*has no observations of this series/)]);
   expect([failed, steps]).toEqual([
     true,
     [
@@ -39,7 +40,9 @@ it('imports series, reports each one, and fails if one could not be imported', a
       [2, 2, 'bls LNS99999999'],
     ],
   ]);
-  expect((await run({}, 'LNS14000000')).text).toMatch(/\tunchanged\tus-lns14000000 US\t0 added/);
+  expect((await run({}, 'LNS14000000')).table?.rows).toEqual([
+    ['bls', 'LNS14000000', 'unchanged', 'us-lns14000000', 'US', '0', '0', '0'],
+  ]);
   await bls.stop();
   await db.destroy();
 });

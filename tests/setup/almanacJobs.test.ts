@@ -13,18 +13,22 @@ async function run(...args: string[]) {
 it('runs a job, prints its counts, and fails while it is running', async () => {
   const { code, out, err } = await run('job', 'clean-up');
   expect([code, err]).toEqual([0, '']);
-  expect(out).toMatch(/^sessions\t0\n(.+\t0\n)+$/);
+  expect(out).toMatch(/^COUNT +NUMBER\nsessions +0\n(.+ 0\n)+$/);
   const db = openDatabase(database.url);
   const at = new Date().toISOString();
   await db('scheduled_runs').insert({ name: 'clean-up', state: 'running', started_at: at, seen_at: at });
   await db.destroy();
   const second = await run('job', 'clean-up', '--json');
-  expect([second.code, second.out, second.err]).toEqual([1, '', "The job 'clean-up' is already running.\n"]);
+  expect([second.code, second.out, second.err]).toEqual([
+    1,
+    '',
+    "The job 'clean-up' is already running. Wait until it ends: npm run almanac -- jobs\n",
+  ]);
 });
 
-it('lists the jobs with their next and last runs, as text and as JSON', async () => {
+it('lists the jobs with their next and last runs, as a table and as JSON', async () => {
   const { out } = await run('jobs');
-  expect(out).toMatch(/^clean-up\t40 3 \* \* \*\tnot scheduled\t\S+Z\trunning$/m);
+  expect(out).toMatch(/^clean-up +40 3 \* \* \* +not scheduled +\d{4}-\d\d-\d\d \d\d:\d\d +running$/m);
   const { code, out: json } = await run('jobs', '--json');
   const [cleanUp] = JSON.parse(json);
   expect([code, cleanUp.name, cleanUp.runs.length]).toEqual([0, 'clean-up', 2]);
@@ -34,7 +38,9 @@ it('lists the known jobs for an unknown name', async () => {
   const { code, err } = await run('job', 'dust');
   expect([code, err]).toEqual([
     2,
-    expect.stringMatching(/^Unknown job 'dust'\. Available: clean-up, .*For usage, run: npm run almanac -- --help\n$/),
+    expect.stringMatching(
+      /^Unknown job 'dust'\. Available: clean-up, .*For usage, run: npm run almanac -- job --help\n$/,
+    ),
   ]);
 });
 
@@ -42,9 +48,9 @@ it('lists the providers with missing settings and the last failure', async () =>
   const db = openDatabase(database.url);
   await recordCallResult(db, 'ecb', 'ECB returned status 500.', new Date('2026-11-21T12:00:00.000Z'));
   await db.destroy();
-  const { code, out } = await run('providers');
+  const { code, out } = await run('providers', '--tsv');
   expect(code).toBe(0);
-  expect(out).toMatch(/^fred\t.*\tneeds FRED_API_KEY\t120 of 120 calls left per minute\tGDPC1$/m);
-  expect(out).toMatch(/^bls\t.*\tready\t25 of 25 calls left per 24 hours\tLNS14000000$/m);
-  expect(out).toMatch(/^ecb\t.*\tfailed at 2026-11-21T12:00:00\.000Z: ECB returned status 500\.$/m);
+  expect(out).toMatch(/^fred\t.*\tneeds FRED_API_KEY\t120\t120 per min\tGDPC1\t$/m);
+  expect(out).toMatch(/^bls\t.*\tready\t25\t25 per 24 h\tLNS14000000\t$/m);
+  expect(out).toMatch(/^ecb\t.*\t2026-11-21 12:00 ECB returned status 500\.$/m);
 });

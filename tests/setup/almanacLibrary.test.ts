@@ -12,18 +12,18 @@ it('shows the last dates of the G20 in a table that fits 80 columns, then the so
   const { code, out, err } = await run();
   expect([code, err]).toEqual([0, '']);
   const [table = ''] = out.split('\n\n');
-  expect(table.split('\n')[0]).toMatch(/^ {4}GDP {5}CPI {5}core/);
-  expect(table).toMatch(/^US {2}26-04/m);
+  expect(table.split('\n')[0]).toMatch(/^ {4}GDP {7}CPI {7}core/);
+  expect(table).toMatch(/^US {2}2026-04/m);
   expect(out).toContain('us-unemployment-rate (fred)');
-  expect(out).toMatch(/- not held\n$/);
+  expect(out).toMatch(/- no value\n$/);
   const blocks = out.split('\n\n').filter((block) => block.startsWith('    '));
   expect(blocks.flatMap((block) => block.split('\n')).filter((line) => line.length > 80)).toEqual([]);
 });
 
 it('lists the headlines of one country, and returns them as JSON', async () => {
-  const { out } = await run('--country', 'us');
+  const { out } = await run('--country', 'us', '--tsv');
   expect(out).toMatch(
-    /^Unemployment rate\n {2}2026-09-01 {2}\w+( \w+)? {2}us-unemployment-rate {2}fred {2}U\.S\. Bureau of Labor/m,
+    /^US\tUnemployment rate\t2026-09-01\t\w+( \w+)?\tus-unemployment-rate\tfred\tU\.S\. Bureau of Labor/m,
   );
   const [first] = JSON.parse((await run('--country', 'USA,JP', '--json')).out);
   expect(first).toMatchObject({ country: 'US', headline: 'real-gdp-growth', indicator: 'real-gdp', provider: 'fred' });

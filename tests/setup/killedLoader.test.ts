@@ -1,5 +1,5 @@
 import { migrate, openDatabase } from '../../server/store/database.js';
-import { createSchema } from '../support/databases.js';
+import { createDatabase } from '../support/databases.js';
 import { createChangingLibrary, loadInSlots, readLoadedContent } from './changingLibrary.js';
 import { ChildProcess, createDatabaseFolder } from './childProcess.js';
 
@@ -19,7 +19,7 @@ async function createSqliteFile(): Promise<FreshDatabase> {
 }
 
 async function createPostgresSchema(): Promise<FreshDatabase> {
-  const { url, drop } = await createSchema(String(postgresUrl));
+  const { url, drop } = await createDatabase(String(postgresUrl));
   return { url, remove: drop };
 }
 

@@ -107,7 +107,7 @@ it('creates an account for ADMIN_EMAIL once, with a link to set its password', a
   const password = 'correct horse battery';
   expect((await post('/api/account/password-reset/confirm', { token, password })).status).toBe(204);
   const signedIn = await post('/api/account/sign-in', { email: 'grace@example.org', password });
-  expect(await signedIn.json()).toMatchObject({ email: 'grace@example.org', plan: 'enterprise' });
+  expect(await signedIn.json()).toMatchObject({ email: 'grace@example.org', plan: 'enterprise', isOwner: true });
   first.process.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   const second = startServer(settings);

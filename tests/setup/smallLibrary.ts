@@ -17,6 +17,7 @@ export class SmallLibrary {
         name: 'Public domain',
         url: null,
         attribution: 'Source: the agency.',
+        conditions: 'Any use is allowed.',
         certainty: 'certain',
         certaintyNote: 'Made for tests.',
       },

@@ -9,6 +9,7 @@ import { forEachDatabase } from '../support/databases.js';
 const exportedTables: Record<string, string> = {
   api_keys: 'keys',
   audit_log: 'audit',
+  calendar_feeds: 'calendarFeed',
   forecast_runs: 'forecasts',
   jobs: 'tasks',
   notification_preferences: 'notificationPreferences',

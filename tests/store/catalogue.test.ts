@@ -1,5 +1,10 @@
 import { findCountryByCode, listCountries } from '../../server/store/countries.js';
-import { listIndicatorNames, listIndicatorsBySlugs, upsertIndicators } from '../../server/store/indicators.js';
+import {
+  listIndicatorNames,
+  listIndicatorsBySlugs,
+  listSlugsBySeriesIds,
+  upsertIndicators,
+} from '../../server/store/indicators.js';
 import { listLicences } from '../../server/store/licences.js';
 import { findReleaseById, listReleases, upsertReleases } from '../../server/store/releases.js';
 import { listSeries, listSeriesByIndicatorIds, upsertSeries } from '../../server/store/series.js';
@@ -70,7 +75,7 @@ forEachDatabase((openFresh) => {
     expect(listed.map(({ slug }) => slug)).toEqual([...slugs].sort());
   });
 
-  it('lists series by indicator, and provider series ids with the names of indicators', async () => {
+  it('lists series by indicator, the names of indicators, and those with a series of an id', async () => {
     const db = await openFresh();
     const [first] = await addExampleSeries(db, 2);
     const indicatorId = first?.indicatorId ?? 0;
@@ -82,9 +87,10 @@ forEachDatabase((openFresh) => {
     );
     expect((await listSeriesByIndicatorIds(db, [indicatorId])).map(({ country }) => country)).toEqual(['DE', 'US']);
     expect(await listIndicatorNames(db)).toEqual([
-      { slug: 'indicator-0', name: 'indicator-0', providerSeriesIds: ['X', 'CPIAUCSL'] },
-      { slug: 'indicator-1', name: 'indicator-1', providerSeriesIds: ['CPIAUCSL'] },
+      { slug: 'indicator-0', name: 'indicator-0', prominence: 0 },
+      { slug: 'indicator-1', name: 'indicator-1', prominence: 0 },
     ]);
+    expect(await listSlugsBySeriesIds(db, ['X', 'x'])).toEqual(['indicator-0']);
     expect((await listCountries(db)).map(({ code }) => code)).toEqual(['DE', 'US']);
   });
 

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { analyze, isDatabaseUnavailable, isReachable, migrate, openDatabase } from '../../server/store/database.js';
 import { formatDay, openEnd, parseDay } from '../../server/store/day.js';
@@ -137,5 +139,51 @@ it('only the user of the server can read a new SQLite database and its log, what
   const modes = [file, `${file}-wal`, `${file}-shm`].map((one) => statSync(one).mode & 0o777);
   expect(modes).toEqual([0o600, 0o600, 0o600]);
   await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+it('a transaction that reads before it writes waits for that of another connection', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-'));
+  const url = `sqlite:${join(folder, 'almanac.db')}`;
+  const [first, second] = [openDatabase(url), openDatabase(url)];
+  await first.schema.createTable('counts', (table) => table.integer('count'));
+  await first('counts').insert({ count: 0 });
+  const increment = (db: typeof first) =>
+    db.transaction(async (trx) => {
+      const [row] = await trx('counts').select('count');
+      await trx('counts').update({ count: row.count + 1 });
+    });
+  // The lock is held by another thread, because a connection that waits for it stops its thread.
+  const holder = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+    const db = new (require('better-sqlite3'))(workerData);
+    db.exec('begin immediate; update counts set count = count + 10');
+    parentPort.postMessage('locked');
+    setTimeout(() => db.exec('commit'), 200);`,
+    { eval: true, workerData: join(folder, 'almanac.db') },
+  );
+  await once(holder, 'message');
+  await increment(second);
+  await increment(first);
+  expect(await first('counts').pluck('count')).toEqual([12]);
+  await once(holder, 'exit');
+  await Promise.all([first.destroy(), second.destroy()]);
+  rmSync(folder, { recursive: true });
+});
+
+it('a transaction holds the lock from its start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-'));
+  const url = `sqlite:${join(folder, 'almanac.db')}`;
+  const [first, second] = [openDatabase(url), openDatabase(url)];
+  await first.schema.createTable('counts', (table) => table.integer('count'));
+  await second.raw('pragma busy_timeout = 0');
+  await first.transaction(async (trx) => {
+    await trx('counts').select();
+    await expect(second('counts').insert({ count: 1 })).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    await trx('counts').insert({ count: 1 });
+  });
+  await second('counts').insert({ count: 2 });
+  expect(await first('counts').pluck('count')).toEqual([1, 2]);
+  await Promise.all([first.destroy(), second.destroy()]);
   rmSync(folder, { recursive: true });
 });

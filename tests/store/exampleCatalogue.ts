@@ -74,7 +74,8 @@ export async function addExampleReferences(db: Knex): Promise<void> {
   });
   await upsertCountries(db, [country('US', 'USA', 'United States'), country('DE', 'DEU', 'Germany')], at);
   const certainty = { certainty: 'certain', certaintyNote: 'A work of the government.' } as const;
-  const licence = { id: 'us-public-domain', name: 'Public domain', url: null, attribution: 'BLS', ...certainty };
+  const terms = { attribution: 'BLS', conditions: 'Any use is allowed.' };
+  const licence = { id: 'us-public-domain', name: 'Public domain', url: null, ...terms, ...certainty };
   await upsertLicences(db, [licence], at);
   await upsertReleases(db, [exampleRelease], at);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createPostgresCounter, deleteIdleCounts } from '../../server/store/postgresCounter.js';
 import { createRedisCounter, openRedis } from '../../server/store/redisCounter.js';
 import type { RequestToCount } from '../../server/store/requestCounter.js';
-import { createSchema } from '../support/databases.js';
+import { createDatabase } from '../support/databases.js';
 
 const { TEST_POSTGRES_URL: postgres, TEST_REDIS_URL: redisUrl } = process.env;
 /** A test that is skipped if its store is not configured. */
@@ -13,7 +13,7 @@ const counted: Omit<RequestToCount, 'name'> = { perWindow: 5, windowLength: 60_0
 const createAccount = (id: string) => ({ id, perDay: 5, knownDay: 0, knownUsed: 0 });
 
 onPostgres('PostgreSQL deletes idle windows and past days, and keeps the others', async () => {
-  const { db, drop } = await createSchema(postgres ?? '');
+  const { db, drop } = await createDatabase(postgres ?? '');
   const count = createPostgresCounter(db);
   const now = Date.now() * 1_000;
   await count({ ...counted, name: 'idle', at: now - 3 * day, account: createAccount('past') });

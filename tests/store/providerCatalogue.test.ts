@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '../../server/series/catalogueEntry.js';
 import {
   countCatalogueEntries,
-  listProviderCatalogue,
+  listCatalogueSeries,
+  listCatalogueStates,
   saveBundledCatalogue,
   saveFetchedCatalogue,
 } from '../../server/store/providerCatalogue.js';
@@ -24,19 +25,29 @@ forEachDatabase((openFresh) => {
     expect((await libraryVersion(db)).version).toBe(version);
     const next = [createListed('A_B', 'Other'), createListed('a.b')];
     expect(await saveFetchedCatalogue(db, 'worldbank', next, at)).toEqual({ written: 1, removed: 1 });
-    expect(await listProviderCatalogue(db)).toEqual(next);
+    expect(await listCatalogueSeries(db)).toEqual(next);
     expect(await countCatalogueEntries(db, 'worldbank')).toBe(2);
     expect((await libraryVersion(db)).version).toBe(version + 1);
+  });
+
+  it('counts a later day of reading as a change, and states the day', async () => {
+    const db = await openFresh();
+    const rows = [createListed('A.B')];
+    await saveFetchedCatalogue(db, 'worldbank', rows, at);
+    const { version } = await libraryVersion(db);
+    await saveFetchedCatalogue(db, 'worldbank', rows, '2026-11-22T05:10:00.000Z');
+    expect((await libraryVersion(db)).version).toBe(version + 1);
+    expect(await listCatalogueStates(db)).toEqual([{ provider: 'worldbank', count: 1, readOn: '2026-11-22' }]);
   });
 
   it('does not replace entries read from the provider with bundled ones', async () => {
     const db = await openFresh();
     await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [createListed('OLD')], at));
     await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [createListed('NEW')], at));
-    expect(await listProviderCatalogue(db)).toEqual([createListed('NEW')]);
+    expect(await listCatalogueSeries(db)).toEqual([createListed('NEW')]);
     await saveFetchedCatalogue(db, 'worldbank', [createListed('READ')], at);
     await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [createListed('NEW')], at));
-    expect(await listProviderCatalogue(db)).toEqual([createListed('READ')]);
+    expect(await listCatalogueSeries(db)).toEqual([createListed('READ')]);
   });
 
   it('accepts a large catalogue', async () => {

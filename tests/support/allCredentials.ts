@@ -6,7 +6,7 @@ import { createAccount } from '../../server/setup/createAccount.js';
 import { findAccountByEmail, updateAccount } from '../../server/store/accounts.js';
 import { cronSecret } from './api.js';
 
-const client = { address: '127.0.0.1', addressGroup: '127.0.0.1', userAgent: '' };
+const client = { address: '127.0.0.1', addressGroup: '127.0.0.1', isLocal: false, userAgent: '' };
 
 /** Creates an account with high limits. Returns the headers of each kind of credential that the contract names. */
 export async function createAllCredentials(db: Knex, now: Date): Promise<Record<string, Record<string, string>>> {

@@ -1,5 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { createVersionReader, type LibraryVersion } from '../../server/store/versionReader.js';
 
@@ -34,44 +37,86 @@ export function forEachDatabase(suite: (openFresh: OpenFresh) => void): void {
   }
 }
 
-/** Each database is a separate schema, so that suites can run concurrently. */
 function onPostgres(url: string, suite: (openFresh: OpenFresh) => void): void {
-  const opened: FreshSchema[] = [];
+  const opened: FreshDatabase[] = [];
   afterEach(async () => {
     for (const { drop } of opened.splice(0)) await drop();
   });
   suite(async () => {
-    const fresh = await createSchema(url);
+    const fresh = await createDatabase(url);
     opened.push(fresh);
     return fresh.db;
   });
 }
 
-export interface FreshSchema {
+export interface FreshDatabase {
   db: Knex;
-  /** URL to open the same schema from another process. */
+  /** URL to open the same database from another process. */
   url: string;
   drop(): Promise<void>;
 }
 
-/** Creates a migrated schema in a PostgreSQL database. */
-export async function createSchema(postgres: string): Promise<FreshSchema> {
-  const schema = `test_${randomBytes(8).toString('hex')}`;
-  const url = withSearchPath(postgres, schema);
+/** Creates a migrated database on a PostgreSQL server: a copy of a template, because migrating takes ten times as long. */
+export async function createDatabase(postgres: string): Promise<FreshDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  template ??= prepareTemplate(postgres);
+  const names = [name, await template];
+  await runOnServer(postgres, (server) => server.raw('create database ?? template ??', names));
+  const url = setDatabase(postgres, name);
   const db = openDatabase(url);
   const drop = async () => {
-    await db.raw('drop schema ?? cascade', [schema]);
     await db.destroy();
+    await runOnServer(postgres, (server) => server.raw('drop database ?? with (force)', [name]));
   };
-  await db.raw('create schema ??', [schema]);
-  await migrate(db);
   return { db, url, drop };
 }
 
-function withSearchPath(url: string, schema: string): string {
-  const address = new URL(url);
-  address.searchParams.set('options', `-c search_path=${schema}`);
-  return address.href.replaceAll('+', '%20');
+let template: Promise<string> | undefined;
+/** An arbitrary number that no other advisory lock of the tests uses. */
+const templateLock = 314_159_265;
+
+/** Returns the name of a migrated database. Creates it if the migrations have changed. */
+function prepareTemplate(postgres: string): Promise<string> {
+  const name = `test_template_${computeMigrationsDigest()}`;
+  return runOnServer(postgres, (server) =>
+    server.transaction(async (lock) => {
+      await lock.raw('select pg_advisory_xact_lock(?)', [templateLock]);
+      if (await lock('pg_database').where({ datname: name }).first()) return name;
+      await runOnServer(postgres, (other) => createTemplate(other, postgres, name));
+      return name;
+    }),
+  );
+}
+
+async function createTemplate(server: Knex, postgres: string, name: string): Promise<void> {
+  const unfinished = `${name}_unfinished`;
+  await server.raw('drop database if exists ?? with (force)', [unfinished]);
+  await server.raw('create database ??', [unfinished]);
+  const db = openDatabase(setDatabase(postgres, unfinished));
+  await migrate(db).finally(() => db.destroy());
+  await server.raw('alter database ?? rename to ??', [unfinished, name]);
+}
+
+function computeMigrationsDigest(): string {
+  const folder = resolveProjectPath('server', 'store', 'migrations');
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function runOnServer<Result>(postgres: string, work: (server: Knex) => Promise<Result>): Promise<Result> {
+  const server = openDatabase(postgres);
+  try {
+    return await work(server);
+  } finally {
+    await server.destroy();
+  }
+}
+
+function setDatabase(postgres: string, name: string): string {
+  const address = new URL(postgres);
+  address.pathname = `/${name}`;
+  return address.href;
 }
 
 async function throwNotConfigured(): Promise<Knex> {

@@ -1,6 +1,6 @@
+import { type UnpackedVintage, unpackVintages } from '../../scripts/convert/readObservationFile.js';
 import type { Frequency } from '../../server/series/frequency.js';
 import type { Observation } from '../../server/series/observation.js';
-import { type UnpackedVintage, unpackVintages } from '../../server/setup/readObservationFile.js';
 import { type Indicator, readBundledLibrary } from '../data/bundledLibrary.js';
 import { coreFiles } from './coreFiles.js';
 

@@ -6,7 +6,7 @@ import { createRedisCounter, openRedis } from '../../server/store/redisCounter.j
 import { createRedisNodes } from '../../server/store/redisNodes.js';
 import type { RequestCounter } from '../../server/store/requestCounter.js';
 import type { SharedNodes } from '../../server/store/sharedNodes.js';
-import { createSchema } from './databases.js';
+import { createDatabase } from './databases.js';
 
 /** A store that several processes share to count requests. */
 export interface SharedStore {
@@ -58,7 +58,7 @@ export async function openStore(url: string): Promise<SharedStore> {
 }
 
 async function openTestStore(postgres: string): Promise<SharedStore> {
-  const { db, url, drop } = await createSchema(postgres);
+  const { db, url, drop } = await createDatabase(postgres);
   return { name: 'PostgreSQL', url, ...createPostgresStore(db), close: drop };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Observation } from '../../server/series/observation.js';
-import { computeRevisionTolerance, detectRebase, isRevision } from '../../server/series/rebase.js';
+import { computeRevisionTolerance, detectRebase, findCommonPairs, isRevision } from '../../server/series/rebase.js';
 import type { Vintage } from '../../server/series/vintageHistory.js';
 
 const dates = ['2020-01-01', '2020-02-01', '2020-03-01', '2020-04-01', '2020-05-01', '2020-06-01'];
@@ -86,8 +86,9 @@ function revise(
 ) {
   const before = toObservations([...known].map(([date, { value: number }]) => [date, number]));
   const after = toObservations([...values]);
-  const factor = detectRebase(before, after, { before: unitBefore, after: unitAfter })?.factor ?? 1;
-  const tolerance = computeRevisionTolerance(before, after, factor);
+  const pairs = findCommonPairs(before, after);
+  const factor = detectRebase(pairs, { before: unitBefore, after: unitAfter })?.factor ?? 1;
+  const tolerance = computeRevisionTolerance(pairs, factor);
   return new Map(
     [...values].map(([date, number]): [string, KnownValue] => {
       const old = known.get(date);

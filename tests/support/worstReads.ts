@@ -65,6 +65,7 @@ function listIndicatorReads() {
       target: `/v1/indicators/releases?limit=99#&from=2016-11-20&to=2026-11-20`,
     },
     { id: 'countries.list', what: 'all', target: '/v1/countries?limit=99#' },
+    { id: 'headlines.get', what: 'G20', target: '/v1/headlines/unemployment' },
     { id: 'countries.get', what: 'US', target: '/v1/countries/US' },
     { id: 'indicators.search', what: 'first', target: '/v1/indicators/search?q=inflation+unemployment+gdp&limit=4#' },
     {
@@ -73,6 +74,7 @@ function listIndicatorReads() {
       target: `/v1/indicators/search?q=${'unemplyment+inflaton+'.repeat(4)}&limit=4#`,
     },
     { id: 'discovery.catalog', what: 'first', target: '/api/discovery/catalog?q=inflation&limit=4#' },
+    { id: 'discovery.datasets', what: 'all', target: '/api/discovery/datasets?limit=4#' },
     { id: 'discovery.catalog', what: 'all', target: '/api/discovery/catalog?limit=4#' },
     { id: 'calendar.releases', what: 'a year', target: `/api/calendar/releases?from=${from}&to=2026-12-31&limit=1000` },
     { id: 'calendar.ics', what: 'a year', target: `/api/calendar/releases.ics?from=${from}&to=2026-12-31` },

@@ -88,7 +88,7 @@ it.each<[what: string, change: (contract: Contract) => void, expected: RegExp]>(
   [
     'a credential that an operation no longer accepts',
     (c) => {
-      operation(c, search).security = [{ Session: [] }];
+      operation(c, search).security = [{ BearerKey: ['indicators:read'] }, { Session: [] }, {}];
     },
     /no longer accepts the credential \{"ApiKey":/,
   ],

@@ -7,7 +7,7 @@ describeInBrowser('From a search to a download', () => {
   test(
     'a search leads to a chart, the slider shows a vintage, and the download contains that vintage',
     async () => {
-      const page = await site().open('/');
+      const page = await site().open('/library');
       await page.getByLabel('Search the library').fill('real gdp');
       await page.waitForURL(/q=real\+gdp/);
       await page.getByRole('link', { name: 'Real Gross Domestic Product', exact: true }).click();
@@ -92,7 +92,7 @@ describeInBrowser('From a search to a download', () => {
   test(
     'the keyboard alone is enough to search and to read a value of the chart',
     async () => {
-      const page = await site().open('/');
+      const page = await site().open('/library');
       await page.keyboard.press('/');
       await page.keyboard.type('us unemployment rate');
       await page.getByText('for “us unemployment rate”').waitFor();

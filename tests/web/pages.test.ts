@@ -3,12 +3,17 @@ import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 const pages = [
   '/',
-  '/?q=inflation&frequency=monthly',
+  '/library',
+  '/library?q=inflation&frequency=monthly',
+  '/countries',
+  '/countries/US',
   '/indicators/real-gdp?vintage=1980-03-15',
   '/indicators/us-cpi-all-items?units=pc1',
   '/discover',
   '/calendar',
-  '/calendar?show=past&country=US&importance=high',
+  '/news',
+  '/releases/us-gdp',
+  '/calendar?week=2026-09-28&country=US&zone=Asia/Tokyo',
   '/docs#indicators.observations',
   '/sign-in',
   '/sign-up',
@@ -18,6 +23,9 @@ const pages = [
 /** Pages whose API call fails. */
 const failingPages = ['/verify-email', '/indicators/nothing-of-that-name'];
 
+/** Pages that ask a signed-out user to sign in. */
+const protectedPages = ['/', '/operator', '/import', '/settings/keys'];
+
 describeInBrowser('Every page', () => {
   const site = useSite();
 
@@ -25,6 +33,14 @@ describeInBrowser('Every page', () => {
     '%s meets WCAG AA in the light and dark theme, and fits a 360-pixel phone',
     async (path) => {
       await expectAccessible(await site().open(path, { bypassCSP: true }));
+    },
+    browserTimeoutMs,
+  );
+
+  test.each(protectedPages)(
+    '%s meets WCAG AA and fits a phone for signed-out users',
+    async (path) => {
+      await expectAccessible(await site().open(path, { anonymous: true, bypassCSP: true }));
     },
     browserTimeoutMs,
   );

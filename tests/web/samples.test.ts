@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { parseContract } from '../../web/src/reference/contract.js';
 import { buildSamples } from '../../web/src/reference/samples.js';
 import { type Api, startApi } from '../support/api.js';
 import { compilePrograms } from '../support/compilePrograms.js';
+import { findPython } from '../support/findPython.js';
 
 const run = promisify(execFile);
 const contract = parseContract(
@@ -17,9 +18,9 @@ const contract = parseContract(
 /** Operations that need a key or no credentials. Excludes operations that call providers, change the library or depend on earlier calls. */
 const sampledOperations = contract.operations.filter(
   ({ operationId, security = [] }) =>
-    security.every((one) => 'ApiKey' in one || 'Session' in one) &&
+    !security.some((one) => 'CronSecret' in one) &&
     (security.length === 0 || security.some((one) => 'ApiKey' in one)) &&
-    !/^(account|import|providers\.series|discovery\.series|census|forecast\.(get|csv|job|getBacktest|share|stopSharing))\b/.test(
+    !/^(account|calendar\.feed|import|providers\.series|discovery\.series|census|forecast\.(get|csv|job|getBacktest|share|stopSharing))\b/.test(
       operationId,
     ),
 );
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 const createSamples = () =>
   sampledOperations.map((operation) => ({ operation, ...buildSamples(operation, contract, api.url) }));
-const createEnv = () => ({ ...process.env, ALMANAC_KEY: api.key });
+const createEnv = () => ({ ...process.env, ALMANAC_API_KEY: api.key });
 
 it('builds samples of every operation', () => {
   for (const operation of contract.operations) {
@@ -70,7 +71,7 @@ it('builds TypeScript that compiles and succeeds', async () => {
   await run(process.execPath, ['--import', 'tsx', all], { cwd: resolveProjectPath(), env: createEnv() });
 });
 
-const python = findPythonWithRequests();
+const python = findPython('requests');
 
 (python === undefined && !process.env['CI'] ? it.skip : it)('builds Python that succeeds', async () => {
   const file = join(folder, 'all.py');
@@ -82,14 +83,3 @@ const python = findPythonWithRequests();
   );
   await run(python ?? '', [file], { env: createEnv() });
 });
-
-/** Returns a Python interpreter with `requests`, if there is one. */
-function findPythonWithRequests(): string | undefined {
-  const program = process.env['TEST_PYTHON'] ?? 'python3';
-  try {
-    execFileSync(program, ['-c', 'import requests'], { stdio: 'ignore' });
-    return program;
-  } catch {
-    return undefined;
-  }
-}

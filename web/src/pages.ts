@@ -5,15 +5,38 @@ import type { PageProps } from './pageProps';
 interface Page {
   pattern: RegExp;
   title: string;
+  /** Whether other sites frame the page, so that it has no header and footer. */
+  isEmbedded?: boolean;
   load(): Promise<ComponentType<PageProps>>;
 }
 
 const pages: Page[] = [
-  { pattern: /^\/$/, title: 'Library', load: async () => (await import('./library/LibraryPage')).LibraryPage },
+  { pattern: /^\/$/, title: '', load: async () => (await import('./home/HomePage')).HomePage },
+  {
+    pattern: /^\/library$/,
+    title: 'Library',
+    load: async () => (await import('./library/LibraryPage')).LibraryPage,
+  },
+  {
+    pattern: /^\/countries$/,
+    title: 'Countries',
+    load: async () => (await import('./countries/CountriesPage')).CountriesPage,
+  },
+  {
+    pattern: /^\/countries\/([^/]+)$/,
+    title: 'Country',
+    load: async () => (await import('./countries/CountryPage')).CountryPage,
+  },
   {
     pattern: /^\/indicators\/([^/]+)$/,
     title: 'Indicator',
     load: async () => (await import('./indicator/IndicatorPage')).IndicatorPage,
+  },
+  {
+    pattern: /^\/embed\/([^/]+)$/,
+    title: 'Chart',
+    isEmbedded: true,
+    load: async () => (await import('./embed/EmbedPage')).EmbedPage,
   },
   {
     pattern: /^\/discover$/,
@@ -25,6 +48,12 @@ const pages: Page[] = [
     title: 'Calendar',
     load: async () => (await import('./calendar/CalendarPage')).CalendarPage,
   },
+  {
+    pattern: /^\/releases\/([^/]+)$/,
+    title: 'Release',
+    load: async () => (await import('./release/ReleasePage')).ReleasePage,
+  },
+  { pattern: /^\/news$/, title: 'News', load: async () => (await import('./news/NewsPage')).NewsPage },
   { pattern: /^\/labs(?:\/([^/]+))?$/, title: 'Lab', load: async () => (await import('./labs/LabPage')).LabPage },
   {
     pattern: /^\/forecasts(?:\/([^/]+))?$/,
@@ -52,6 +81,16 @@ const pages: Page[] = [
     pattern: /^\/reset-password$/,
     title: 'Reset password',
     load: async () => (await import('./account/ResetPasswordPage')).ResetPasswordPage,
+  },
+  {
+    pattern: /^\/operator(?:\/([a-z-]+))?$/,
+    title: 'Operator',
+    load: async () => (await import('./operator/OperatorPage')).OperatorPage,
+  },
+  {
+    pattern: /^\/import(?:\/([a-z-]+))?$/,
+    title: 'Import data',
+    load: async () => (await import('./import/ImportPage')).ImportPage,
   },
   {
     pattern: /^\/settings(?:\/([a-z-]+))?$/,

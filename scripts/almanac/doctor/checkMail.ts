@@ -7,7 +7,7 @@ const timeoutMs = 4_000;
 export const checkMail: Check = async ({ SMTP_URL, MAIL_FROM, NODE_ENV }) => {
   const finding = nameFindings('mail');
   if (SMTP_URL === undefined) {
-    if (NODE_ENV !== 'production') return [finding('ok', 'Without SMTP_URL, mail is written to the log.')];
+    if (NODE_ENV !== 'production') return [finding('ok', 'Without SMTP_URL, mail is printed to the output.')];
     return [finding('warning', 'Without SMTP_URL, users cannot sign up or reset a password. Set SMTP_URL.')];
   }
   const findings = [];

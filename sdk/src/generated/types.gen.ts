@@ -5,233 +5,208 @@ export type ClientOptions = {
 };
 
 /**
+ * A day (`YYYY-MM-DD`), or the last day of a year (`2024`), a month (`2024-03`) or a quarter (`2024-Q1`). For the current
+ * period it is today.
+ */
+export type AsOfDay = string;
+
+/**
  * Slug of the indicator to which the series belongs. Present only if it is another indicator, whose series the requested
  * one includes.
- *
  */
 export type OwnIndicator = string;
 
-/**
- * Area of the economy that an indicator measures.
- */
+/** Area of the economy that an indicator measures. */
 export type Category = 'national-accounts' | 'income-and-consumption' | 'prices' | 'labour-market' | 'production' | 'housing' | 'trade' | 'government' | 'money-and-credit' | 'interest-rates' | 'exchange-rates' | 'energy' | 'population' | 'productivity';
 
-/**
- * Frequency of the observations.
- */
+/** Frequency of the observations. */
 export type Frequency = 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual';
 
-/**
- * Whether the values are seasonally adjusted, and whether they are at an annual rate.
- */
+/** Transformation code, as in FRED. */
+export type UnitsCode = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
+
+/** Whether the values are seasonally adjusted, and whether they are at an annual rate. */
 export type SeasonalAdjustment = 'seasonally_adjusted' | 'seasonally_adjusted_annual_rate' | 'not_seasonally_adjusted' | 'not_applicable';
 
-/**
- * How certain it is that the licence applies to the values: `certain` if the terms were read, `likely` if a second source states them, `unconfirmed` if they follow only from general rules of the publisher.
- */
+/** How certain it is that the licence applies to the values: `certain` if the terms were read, `likely` if a second source states them, `unconfirmed` if they follow only from general rules of the publisher. */
 export type LicenceCertainty = 'certain' | 'likely' | 'unconfirmed';
 
+/** Terms under which the values may be used. */
 export type Licence = {
+    /** Id of the licence. */
     id: string;
+    /** Name of the licence. */
     name: string;
+    /** URL of the terms. Null if they are not online. */
     url: string | null;
-    /**
-     * Attribution to show with the values.
-     */
+    /** Attribution to show with the values. */
     attribution: string;
+    /** What the terms allow and require, in plain words. The terms themselves apply. */
+    conditions: string;
+    /** How certain it is that the licence applies to the values: `certain` if the terms were read, `likely` if a second source states them, `unconfirmed` if they follow only from general rules of the publisher. */
     certainty: LicenceCertainty;
-    /**
-     * Why the licence is as certain as it is.
-     */
+    /** Why the licence is as certain as it is. */
     certaintyNote: string;
 };
 
+/** Where the values come from. */
 export type Source = {
-    /**
-     * Agency that publishes the data.
-     */
+    /** Agency that publishes the data. */
     agency: string;
-    /**
-     * Provider that the data is fetched from.
-     */
+    /** Provider that the data is fetched from. */
     provider: string;
-    /**
-     * Series id of the provider.
-     */
+    /** Series id of the provider. */
     providerSeriesId: string;
-    /**
-     * Id of the release that publishes the data.
-     */
+    /** Id of the release that publishes the data. */
     release: string;
+    /** Terms under which the values may be used. */
     licence: Licence;
 };
 
-/**
- * What an indicator measures and the source of its values for one country.
- */
+/** What an indicator measures and the source of its values for one country. */
 export type IndicatorMetadata = {
-    /**
-     * Slug of the indicator.
-     */
+    /** Slug of the indicator. */
     slug: string;
+    /** Slug of the indicator to which the series belongs. Present only if it is another indicator, whose series the requested one includes. */
     ownIndicator?: OwnIndicator;
+    /** Name of the indicator. */
     name: string;
+    /** What the indicator measures and how it is used. */
     description: string;
+    /** Area of the economy that an indicator measures. */
     category: Category;
+    /** Words that find the indicator in a search. */
     keywords: Array<string>;
-    /**
-     * Country of the series.
-     */
+    /** Country of the series. */
     country: string;
+    /** Name of the country. */
     countryName: string;
-    /**
-     * Number of countries that the indicator covers.
-     */
+    /** Number of countries that the indicator covers. */
     countries: number;
+    /** Frequency of the observations. */
     frequency: Frequency;
-    /**
-     * Unit in the vintage returned.
-     */
+    /** Unit in the vintage returned. */
     unit: string;
-    /**
-     * Units of the series up to this vintage, each with the first vintage in that unit.
-     */
+    /** Units of the series up to this vintage, each with the first vintage in that unit. */
     unitsByVintage: Array<{
+        /** First vintage in this unit. */
         from: string;
+        /** Unit of the values. */
         unit: string;
     }>;
     /**
-     * Factor that converts values to the plain unit, for example 1000 for thousands.
+     * Transformation in which the indicator is usually read, for clients that show it: `pc1` (inflation) for price
+     * indexes, `lin` for all others. Reads of observations default to `lin`.
      */
+    defaultUnits: UnitsCode;
+    /** Factor that converts values to the plain unit, for example 1000 for thousands. */
     scale: number;
-    /**
-     * ISO 4217 currency code.
-     */
+    /** ISO 4217 currency code. */
     currency: string | null;
+    /** Whether the values are seasonally adjusted, and whether they are at an annual rate. */
     seasonalAdjustment: SeasonalAdjustment;
+    /** Where the values come from. */
     source: Source;
-    /**
-     * How the values are compiled.
-     */
+    /** How the values are compiled. */
     methodology: string;
-    /**
-     * First date with a value.
-     */
+    /** First date with a value. */
     firstDate: string | null;
-    /**
-     * Last date with a value.
-     */
+    /** Last date with a value. */
     lastDate: string | null;
     /**
      * First period that is a projection of the source: it had not ended on the day of the vintage. Null without projections.
      * Tests and forecasts use the periods before it.
-     *
      */
     projectionsFrom: string | null;
+    /** Number of dates with a value. */
     observationCount: number;
-    /**
-     * Vintage returned: the latest, unless `vintage` is given.
-     */
+    /** Vintage returned: the latest, unless `vintage` is given. */
     lastUpdated: string | null;
 };
 
 export type Observation = {
-    /**
-     * First day of the period.
-     */
+    /** First day of the period. */
     date: string;
-    /**
-     * Value. Null if the source publishes none.
-     */
+    /** Value. Null if the source publishes none. */
     value: number | null;
     /**
      * Whether the value was revised since its first release in the library. A change of base or unit alone is not a
      * revision.
-     *
      */
     revised: boolean;
+    /** The value is a projection of the source: its period had not ended on the day of the vintage. Only on projections. */
+    projection?: true;
 };
 
-/**
- * `native`: a vintage for each release. `snapshot`: vintages of some days. `none`: one vintage only.
- */
+/** `native`: a vintage for each release. `snapshot`: vintages of some days. `none`: one vintage only. */
 export type VintageCapability = 'native' | 'snapshot' | 'none';
 
-/**
- * Vintage that a response was read from.
- */
+/** Vintage that a response was read from. */
 export type VintageUsed = {
-    /**
-     * Requested day. Null for the latest vintage.
-     */
+    /** Requested day. Null for the latest vintage. */
     requested: string | null;
-    /**
-     * Vintage that was current on that day.
-     */
+    /** Vintage that was current on that day. */
     resolved: string | null;
+    /** `native`: a vintage for each release. `snapshot`: vintages of some days. `none`: one vintage only. */
     capability: VintageCapability;
-    /**
-     * Note on reading the series as of a day.
-     */
+    /** Note on reading the series as of a day. */
     note: string | null;
 };
 
-/**
- * Code of a check. See the guardrails page.
- */
+/** Code of a check. See the guardrails page. */
 export type GuardrailCode = 'UNIT_BREAK' | 'DUPLICATE_DATE' | 'STALE' | 'DISCONTINUED' | 'HELD_UNTIL' | 'GAP' | 'IRREGULAR_DATES' | 'FUTURE_DATED' | 'LEVEL_SHIFT' | 'SA_MIX' | 'SEASONALITY_IN_SA' | 'FLATLINE' | 'SHORT_HISTORY' | 'OUTLIER' | 'REVISED' | 'REBASED' | 'SIGN_FLIP' | 'PRELIMINARY' | 'PROJECTION' | 'NEGATIVE_OR_ZERO' | 'ANNUAL_RATE' | 'CONSTANT_PRICES' | 'CURRENT_PRICES' | 'CURRENCY' | 'PURCHASING_POWER';
 
 export type GuardrailFinding = {
+    /** Code of a check. See the guardrails page. */
     code: GuardrailCode;
+    /** Severity of the finding. */
     severity: 'info' | 'warning' | 'error';
+    /** The finding in words. */
     message: string;
+    /** First period affected. Null if the whole series is affected. */
     from: string | null;
+    /** Last period affected. Null if the whole series is affected. */
     to: string | null;
-    /**
-     * Numbers behind the finding. See the guardrails page for those of each code.
-     */
+    /** Numbers behind the finding. See the guardrails page for those of each code. */
     evidence: {
         [key: string]: unknown;
     };
 };
 
-/**
- * Data-quality checks of this series as of today or, with `vintage`, as of the vintage that was read.
- */
+/** Data-quality checks of this series as of today or, with `vintage`, as of the vintage that was read. */
 export type Guardrails = {
-    /**
-     * Highest severity of all findings.
-     */
+    /** Highest severity of all findings. */
     status: 'ok' | 'info' | 'warning' | 'error';
+    /** Number of findings by severity. */
     counts: {
+        /** Number of findings with severity `info`. */
         info: number;
+        /** Number of findings with severity `warning`. */
         warning: number;
+        /** Number of findings with severity `error`. */
         error: number;
     };
+    /** What the checks found. */
     findings: Array<GuardrailFinding>;
-    /**
-     * All checks, including those without findings.
-     */
+    /** All checks, including those without findings. */
     checks: Array<{
+        /** Code of a check. See the guardrails page. */
         code: GuardrailCode;
+        /** Whether the check raised a finding, passed or does not apply. */
         status: 'raised' | 'passed' | 'not_applicable';
-        /**
-         * Reason why the check does not apply.
-         */
+        /** Reason why the check does not apply. */
         reason?: string;
     }>;
+    /** Version of the rules. */
     ruleVersion: string;
 };
 
-/**
- * Attention that a release usually receives.
- */
+/** Attention that a release usually receives. */
 export type Importance = 'high' | 'medium' | 'low';
 
 /**
  * `exact`: `date` is the official day of the release. `estimated`: derived from the release's rule. `on_or_before`: the
  * official day is not known; the library first had the values on `date`, so the agency published them on this day or earlier.
- *
  */
 export type DatePrecision = 'exact' | 'estimated' | 'on_or_before';
 
@@ -239,1055 +214,1090 @@ export type DatePrecision = 'exact' | 'estimated' | 'on_or_before';
  * `released`: the library contains the values. `scheduled`: official date. `estimated`: date derived from the release's
  * rule. If a scheduled or estimated date has passed, the library does not contain the values yet. `cancelled`: the agency
  * never published the period, and this was the planned day.
- *
  */
 export type EventStatus = 'scheduled' | 'released' | 'estimated' | 'cancelled';
 
 /**
  * `official`: a date announced by the agency, from its schedule or from FRED. `estimated`: a date derived from the
  * usual rule of the release, or the day on which the library first had the values.
- *
  */
 export type ScheduleSource = 'official' | 'estimated';
 
 export type ReleaseDate = {
+    /** Day of the release. */
     date: string;
+    /** `exact`: `date` is the official day of the release. `estimated`: derived from the release's rule. `on_or_before`: the official day is not known; the library first had the values on `date`, so the agency published them on this day or earlier. */
     datePrecision: DatePrecision;
-    /**
-     * Local time of the release, `HH:MM`.
-     */
+    /** Local time of the release, `HH:MM`. */
     time: string | null;
-    /**
-     * IANA time zone of the release time.
-     */
+    /** IANA time zone of the release time. */
     timeZone: string | null;
-    /**
-     * Reference period, for example `2026-10` or `2026-Q3`.
-     */
+    /** Reference period, for example `2026-10` or `2026-Q3`. */
     referencePeriod: string | null;
     /**
      * Estimate of the reference period, for example advance, second or third. Null if there is only one or it is not
      * known.
-     *
      */
     estimate: string | null;
+    /** `released`: the library contains the values. `scheduled`: official date. `estimated`: date derived from the release's rule. If a scheduled or estimated date has passed, the library does not contain the values yet. `cancelled`: the agency never published the period, and this was the planned day. */
     status: EventStatus;
+    /** `official`: a date announced by the agency, from its schedule or from FRED. `estimated`: a date derived from the usual rule of the release, or the day on which the library first had the values. */
     scheduleSource: ScheduleSource;
 };
 
-/**
- * The release that publishes the indicator, with its last and next date.
- */
+/** The release that publishes the indicator, with its last and next date. */
 export type IndicatorRelease = {
+    /** Id of the release. */
     id: string;
+    /** Name of the release. */
     name: string;
+    /** Agency that publishes the release. */
     agency: string;
+    /** Country of the release. Null for an international release. */
     country: string | null;
+    /** Page of the release. Null if there is none. */
     url: string | null;
+    /** Attention that a release usually receives. */
     importance: Importance;
-    /**
-     * Frequency of new values in the library. Monthly for a daily release that is stored as monthly averages.
-     */
+    /** Frequency of new values in the library. Monthly for a daily release that is stored as monthly averages. */
     frequency: Frequency;
-    /**
-     * Usual number of days from the end of a period to its first release. Null if no release is expected.
-     */
+    /** Usual number of days from the end of a period to its first release. Null if no release is expected. */
     usualLagDays: number | null;
-    /**
-     * Latest release whose values are in the library.
-     */
+    /** Latest release whose values are in the library. */
     lastRelease: ReleaseDate | null;
-    /**
-     * Next expected release, of a new period or a revised estimate. Null if none is expected.
-     */
+    /** Next expected release, of a new period or a revised estimate. Null if none is expected. */
     nextRelease: ReleaseDate | null;
 };
 
-/**
- * Completeness, length and timeliness of the series.
- */
+/** Completeness, length and timeliness of the series. */
 export type PreviewQuality = {
-    /**
-     * Overall grade from A (best) to E.
-     */
+    /** Overall grade from A (best) to E. */
     grade: 'A' | 'B' | 'C' | 'D' | 'E';
+    /** Reasons for the grade, in words. */
     reasons: Array<string>;
-    /**
-     * Share of periods with a value between the first and the last.
-     */
+    /** Share of periods with a value between the first and the last. */
     sharePresent: number | null;
-    /**
-     * Number of gaps between the first and the last value.
-     */
+    /** Number of gaps between the first and the last value. */
     gapCount: number;
-    /**
-     * Length of the longest gap, in periods.
-     */
+    /** Length of the longest gap, in periods. */
     longestGapPeriods: number;
+    /** Number of dates with a value. */
     observationCount: number;
-    /**
-     * Length of the series, in years.
-     */
+    /** Length of the series, in years. */
     historyYears: number;
-    /**
-     * Number of periods that the source had not published on time when the library's copy was made. Null without values.
-     *
-     */
+    /** Number of periods that the source had not published on time when the library's copy was made. Null without values. */
     periodsLate: number | null;
-    /**
-     * Number of further periods due since the library's copy was made. Null without values.
-     */
+    /** Number of further periods due since the library's copy was made. Null without values. */
     copyPeriodsLate: number | null;
 };
 
-/**
- * Class of the unit: a flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio.
- *
- */
+/** Class of the unit: a flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio. */
 export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
 
-/**
- * Current prices, constant (or chained) prices, or neither.
- */
+/** Current prices, constant (or chained) prices, or neither. */
 export type PriceBasis = 'current' | 'constant' | 'not_applicable';
 
-/**
- * Aggregation method: average, sum, or end of period.
- */
+/** Aggregation method: average, sum, or end of period. */
 export type AggregationMethod = 'avg' | 'sum' | 'eop';
 
-/**
- * Properties that must match before two series are compared or added.
- */
+/** Properties that must match before two series are compared or added. */
 export type Standardization = {
-    /**
-     * Key of the concept. It is the same in every country.
-     */
+    /** Key of the concept. It is the same in every country. */
     concept: string;
+    /** Class of the unit: a flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio. */
     unitClass: UnitClass;
-    /**
-     * Unit of the returned values.
-     */
+    /** Unit of the returned values. */
     unit: string;
-    /**
-     * Factor that converts values to the plain unit, for example 1000 for thousands.
-     */
+    /** Factor that converts values to the plain unit, for example 1000 for thousands. */
     scale: number;
-    /**
-     * ISO 4217 currency code.
-     */
+    /** ISO 4217 currency code. */
     currency: string | null;
+    /** Current prices, constant (or chained) prices, or neither. */
     priceBasis: PriceBasis;
+    /** Whether the values are seasonally adjusted, and whether they are at an annual rate. */
     seasonalAdjustment: SeasonalAdjustment;
-    /**
-     * Whether a flow is stated at an annual rate.
-     */
+    /** Whether a flow is stated at an annual rate. */
     annualRate: boolean;
+    /** Frequency of the observations. */
     frequency: Frequency;
+    /** Aggregation method: average, sum, or end of period. */
     aggregation: AggregationMethod;
 };
 
+/** Countries of the indicator, with the length of each series. */
 export type CountryAvailability = {
+    /** Country that is read if a request has no `country`. */
     defaultCountry: string;
-    /**
-     * Number of countries.
-     */
+    /** Number of countries. */
     count: number;
-    /**
-     * Availability by country code.
-     */
+    /** Availability by country code. */
     countries: Array<{
+        /** Code of the country. */
         code: string;
+        /** Name of the country. */
         name: string;
+        /** First date with a value. Null if there is none. */
         firstDate: string | null;
+        /** Last date with a value. Null if there is none. */
         lastDate: string | null;
+        /** Number of dates with a value. */
         observationCount: number;
     }>;
 };
 
 export type IndicatorDetailResponse = {
+    /** What an indicator measures and the source of its values for one country. */
     metadata: IndicatorMetadata;
-    /**
-     * All observations, oldest first.
-     */
+    /** All observations, oldest first. */
     observations: Array<Observation>;
+    /** Vintage that a response was read from. */
     vintage: VintageUsed;
+    /** Data-quality checks of this series as of today or, with `vintage`, as of the vintage that was read. */
     guardrails: Guardrails;
+    /** The release that publishes the indicator, with its last and next date. */
     release: IndicatorRelease;
-    /**
-     * Slugs of related indicators.
-     */
+    /** Slugs of related indicators. */
     relatedIndicators: Array<string>;
+    /** Completeness, length and timeliness of the series. */
     previewQuality: PreviewQuality;
+    /** Properties that must match before two series are compared or added. */
     standardization: Standardization;
+    /** Countries of the indicator, with the length of each series. */
     countryAvailability: CountryAvailability;
     /**
      * States the day of the newest data of the library if it is more than a week ago, and how to get later data. Null with
      * `vintage`.
-     *
      */
     libraryNote: string | null;
 };
 
-/**
- * Machine-readable error code. It does not change between versions.
- */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'service_unavailable';
+/** Machine-readable error code. It does not change between versions. */
+export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'not_the_owner' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'release_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'service_unavailable';
 
 /**
  * Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
  * `busy` means that the server has no time for the import now, and the others are refusals.
- *
  */
 export type ImportFailureKind = 'not_found' | 'unauthorized' | 'quota' | 'invalid' | 'unavailable' | 'malformed' | 'storage_failed' | 'busy' | 'no_values' | 'frequency_differs' | 'nothing_in_common' | 'other_magnitude' | 'other_series' | 'unit_unknown' | 'too_little' | 'future_vintage' | 'clock_behind' | 'earlier_vintage' | 'slug_taken' | 'source_taken' | 'not_allowed' | 'not_defined';
 
 export type ApiError = {
+    /** Machine-readable error code. It does not change between versions. */
     error: ErrorCode;
-    /**
-     * Human-readable error message.
-     */
+    /** Human-readable error message. */
     message: string;
-    /**
-     * Id of the request in the server's log.
-     */
+    /** Id of the request in the server's log. */
     requestId: string;
-    /**
-     * Invalid fields, for validation errors.
-     */
+    /** Invalid fields, for validation errors. */
     details?: Array<{
-        /**
-         * Name of the field.
-         */
+        /** Name of the field. */
         field: string;
-        /**
-         * What is wrong with the field.
-         */
+        /** What is wrong with the field. */
         problem: string;
     }>;
-    /**
-     * Similar slugs or country codes.
-     */
+    /** Similar slugs or country codes. */
     suggestions?: Array<string>;
-    /**
-     * Reason of an `import_refused` error.
-     */
+    /** Reason of an `import_refused` error. */
     kind?: ImportFailureKind;
 };
 
-/**
- * A country or area, and what the library holds of it.
- */
+/** A day (`YYYY-MM-DD`), or the first day of a year (`2024`), a month (`2024-03`) or a quarter (`2024-Q1`). */
+export type FirstDay = string;
+
+/** A day (`YYYY-MM-DD`), or the last day of a year (`2024`), a month (`2024-03`) or a quarter (`2024-Q1`). */
+export type LastDay = string;
+
+/** A country or area, and what the library holds of it. */
 export type CountryRecord = {
-    /**
-     * ISO 3166-1 alpha-2 code; `EA` for the euro area.
-     */
+    /** ISO 3166-1 alpha-2 code; `EA` for the euro area. */
     code: string;
-    /**
-     * ISO 3166-1 alpha-3 code.
-     */
+    /** ISO 3166-1 alpha-3 code. */
     code3: string;
+    /** Name of the country or area. */
     name: string;
-    /**
-     * Region by the World Bank.
-     */
+    /** Region by the World Bank. */
     region: string | null;
-    /**
-     * Income group by the World Bank.
-     */
+    /** Income group by the World Bank. */
     incomeGroup: string | null;
-    /**
-     * Codes of the groups to which it belongs.
-     */
+    /** Codes of the groups to which it belongs. */
     groups: Array<string>;
-    /**
-     * Number of series in the library.
-     */
+    /** Number of series in the library. */
     series: number;
-    /**
-     * The last date with a value in any of its series, without those that contain projections.
-     */
+    /** The last date with a value in any of its series, without those that contain projections. */
     lastDate: string | null;
 };
 
-/**
- * A group of countries.
- */
+/** A group of countries. */
 export type CountryGroup = {
+    /** Code of the group, a value of the parameter `country`. */
     code: string;
+    /** Name of the group. */
     name: string;
-    /**
-     * The day as of which the members are stated.
-     */
+    /** The day as of which the members are stated. */
     asOf: string;
-    /**
-     * Codes of the members.
-     */
+    /** Codes of the members. */
     members: Array<string>;
-    /**
-     * What to know about the members.
-     */
+    /** What to know about the members. */
     note: string | null;
 };
 
-/**
- * Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change.
- */
+/** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
 export type NextCursor = string | null;
 
 export type CountriesResponse = {
+    /** Number of countries. */
     count: number;
+    /** Countries and areas of the library. */
     countries: Array<CountryRecord>;
-    /**
-     * All groups that `group` and `country` accept.
-     */
+    /** All groups that `group` and `country` accept. */
     groups: Array<CountryGroup>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
-/**
- * Transformation code, as in FRED.
- */
-export type UnitsCode = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
-
-/**
- * An earlier value, and the change since then.
- */
+/** An earlier value, and the change since then. */
 export type ComparedHeadline = {
+    /** First day of the earlier period. */
     date: string;
+    /** The earlier value. */
     value: number;
     /**
-     * The latest value less this one, or in percent of it (`changeUnit`). Null where a percent change is not defined.
+     * The latest value less this one, or in percent of it (`changeUnit`). Null where a percent change is not defined, and where the value
+     * fell by more than nine tenths, as after a change of currency.
      */
     change: number | null;
 };
 
 /**
- * Whether newer values are to be expected.
+ * Whether newer values are to be expected, judged by the usual publication lag. A series with projections is judged by its editions
+ * (vintages) instead: the next one is due after the usual interval between them and 30 days.
  */
 export type Freshness = {
     /**
-     * `current`: the next value is not due yet. `behind_schedule`: it is overdue. `held_until`: so many values are missing
-     * that no newer ones are expected.
-     *
+     * `current`: the next value is not due yet. `behind_schedule`: it is overdue. `held_until`: the library holds values
+     * only until this date, and so many are missing that it expects no newer ones: the source ended the series, or the
+     * library's copy is old.
      */
     status: 'current' | 'behind_schedule' | 'held_until';
-    /**
-     * The last day on which the next value is still on time.
-     */
+    /** The last day on which the next value is still on time. */
     dueDate: string;
 };
 
-/**
- * A headline value of a country.
- */
+/** A headline value of a country. */
 export type HeadlineValue = {
-    /**
-     * Id of the headline, such as `inflation`.
-     */
+    /** Id of the headline, such as `inflation`. */
     id: string;
+    /** Name of the headline. */
     name: string;
     /**
-     * Slug of the indicator from which the value is computed.
+     * The country or area that the value is for: `EA` for the policy rate and the dollar rate of the members of the euro area,
+     * which they share, otherwise the requested country.
      */
+    area: string;
+    /** Slug of the indicator from which the value is computed. */
     indicator: string;
+    /**
+     * The country under which the indicator lists the series, to be sent with `indicator`. Differs from `area` for exchange rates that
+     * a series of the United States states.
+     */
+    country: string;
+    /** Slug of the indicator to which the series belongs. Present only if it is another indicator, whose series the requested one includes. */
     ownIndicator?: OwnIndicator;
+    /** Frequency of the observations. */
     frequency: Frequency;
+    /** Transformation code, as in FRED. */
     units: UnitsCode;
-    /**
-     * Unit of the value.
-     */
+    /** Unit of the value. */
     unit: string;
-    /**
-     * First day of the latest period.
-     */
+    /** First day of the latest period. */
     date: string;
+    /** The latest value, in `unit`. */
     value: number;
     /**
-     * Whether the period had not ended when the value was published.
+     * `true`: a projection, since the period had not ended when the value was published. `false`: an actual value, or the
+     * estimate of the source for a period that had ended. Only the forecast headlines have projections.
      */
     isProjection: boolean;
-    /**
-     * Unit of the changes.
-     */
+    /** Unit of the changes. */
     changeUnit: 'percentage_points' | 'percent';
-    /**
-     * The value of the period before. Null if there is none.
-     */
+    /** The value of the period before. Null if there is none. */
     previous: ComparedHeadline | null;
-    /**
-     * The value a year earlier. Null if there is none.
-     */
+    /** The value a year earlier. Null if there is none. */
     yearBefore: ComparedHeadline | null;
-    /**
-     * The vintage of the value.
-     */
+    /** The vintage of the value. */
     vintage: string | null;
-    /**
-     * Agency that publishes the data.
-     */
+    /** Agency that publishes the data. */
     sourceAgency: string;
+    /** Whether newer values are to be expected, judged by the usual publication lag. A series with projections is judged by its editions (vintages) instead: the next one is due after the usual interval between them and 30 days. */
     freshness: Freshness;
+    /**
+     * The values of the last 24 periods (daily and weekly: 60), oldest first, for a small chart. Missing values
+     * are left out.
+     */
+    recent: Array<{
+        /** First day of the period. */
+        date: string;
+        /** Value of the period, in `unit`. */
+        value: number;
+    }>;
+    /** The next expected release of the indicator. Null if none is expected. */
+    nextRelease: ReleaseDate | null;
+};
+
+/** A headline without a value, and why. */
+export type MissingHeadline = {
+    /** Id of the headline. */
+    id: string;
+    /** Name of the headline. */
+    name: string;
+    /**
+     * `not_held`: the library has no series of it for the country. `own_currency`: it is the price of the country's own currency.
+     * `ended`: the newest value is too old for a headline. `no_projection`: the newest edition has no projection for the
+     * current period.
+     */
+    reason: 'not_held' | 'own_currency' | 'ended' | 'no_projection';
+    /** The reason in words. */
+    message: string;
+    /** The date of the newest value held, if there is one. */
+    lastDate: string | null;
 };
 
 export type CountryResponse = {
+    /** A country or area, and what the library holds of it. */
     country: CountryRecord;
-    /**
-     * The headline values that the library holds.
-     */
+    /** The headline values of the country. */
     headlines: Array<HeadlineValue>;
-    /**
-     * The headlines of which the library has no series for the country.
-     */
+    /** The headlines without a value for the country, each with the reason. */
+    missing: Array<MissingHeadline>;
+};
+
+/** Id of a headline value. */
+export type HeadlineId = 'real-gdp-growth' | 'inflation' | 'core-inflation' | 'unemployment' | 'policy-rate' | 'ten-year-yield' | 'exchange-rate-us-dollar' | 'exchange-rate-euro' | 'real-effective-exchange-rate' | 'house-prices' | 'merchandise-exports' | 'merchandise-imports' | 'government-debt' | 'current-account' | 'population' | 'gdp-forecast' | 'inflation-forecast';
+
+/** A country or an area. */
+export type CountryName = {
+    /** ISO 3166-1 alpha-2 code, or a code of the library such as `EA`. */
+    code: string;
+    /** Name of the country or area. */
+    name: string;
+};
+
+export type HeadlineResponse = {
+    /** Id of a headline value. */
+    id: HeadlineId;
+    /** Name of the headline. */
+    name: string;
+    /** Number of values. */
+    count: number;
+    /** The values, highest first; equal values in order of country code. */
+    values: Array<{
+        /** A country or an area. */
+        country: CountryName;
+        /** A headline value of a country. */
+        headline: HeadlineValue;
+    }>;
+    /** The requested countries without a value, each with the reason. */
     missing: Array<{
-        id: string;
-        name: string;
+        /** A country or an area. */
+        country: CountryName;
+        /** As in `MissingHeadline`. */
+        reason: 'not_held' | 'own_currency' | 'ended' | 'no_projection';
+        /** The reason in words. */
+        message: string;
+        /** The date of the newest value held, if there is one. */
+        lastDate: string | null;
     }>;
 };
 
-/**
- * Data that the library does not hold.
- */
-export type NotHeld = {
-    /**
-     * What the text asks for.
-     */
+/** A group of countries named in a search, or the nearest region. */
+export type NamedCountryGroup = {
+    /** The words that name it. */
+    text: string;
+    /** The group that is read. Regions and income groups are those of the World Bank. */
     name: string;
     /**
-     * Why the library does not hold it.
+     * The value of the parameter `country` that reads its members: a code, such as `G7`, or a list of countries for a
+     * region.
      */
-    reason: string;
+    country: string;
     /**
-     * Slugs of the nearest indicators of the library.
+     * Whether the text names this group. If false, the API does not know the area named, this is the nearest region, and
+     * the words of the area are in `unmatchedWords`.
      */
+    isExact: boolean;
+    /** Members of which the first result has no series, by code. */
+    missing: Array<string>;
+};
+
+/** Data that the library does not hold. */
+export type NotHeld = {
+    /** What the text asks for. */
+    name: string;
+    /** Why the library does not hold it. */
+    reason: string;
+    /** Slugs of the nearest indicators of the library. */
     nearest: Array<string>;
 };
 
-/**
- * Interpretation of the search text.
- */
+/** Interpretation of the search text. */
 export type ReadQuery = {
-    /**
-     * Search text.
-     */
+    /** Search text. */
     text: string;
     /**
-     * Countries and regions named in the text, by code.
+     * Countries and areas named in the text, such as the euro area (`EA`) and the European Union (`EU`), by code. Each is
+     * a value of the parameter `country`.
      */
     countries: Array<string>;
     /**
-     * Frequency named in the text.
+     * Groups of countries named in the text: those that the parameter `country` accepts, regions and income groups. An
+     * area near to several regions has an entry for each.
      */
+    countryGroups: Array<NamedCountryGroup>;
+    /** Frequency named in the text. */
     frequency: Frequency | null;
-    /**
-     * Corrected words of the text.
-     */
+    /** Corrected words of the text. */
     corrections: Array<{
+        /** Word of the text. */
         from: string;
+        /** Word that was searched instead. */
         to: string;
     }>;
     /**
      * `all`: the first result matches all of the text: every word matches its name, keywords or an id, it covers every
-     * country named with a series of its own or names it, and it has the frequency named. `some`: only part of the text
-     * matches, best first; results still cover a country named in the text or the area it belongs to. `none`: nothing
+     * country named with a series of its own or names it, it covers every member of the groups named, and it has the
+     * frequency named. `some`: only part of the text matches, best first; results still cover a country named in the
+     * text, the area it belongs to, or a member of a group named. `none`: nothing
      * matches; there are results only with `notHeld`.
-     *
      */
     matched: 'all' | 'some' | 'none';
-    /**
-     * Words of the text that do not match the first result. Empty if `matched` is `all`.
-     */
+    /** Words of the text that do not match the first result. Empty if `matched` is `all`. */
     unmatchedWords: Array<string>;
     /**
      * Countries named in the text that the first result does not cover itself, by code. A member of the euro area, or the
      * European Union, is listed here if the first result has only a series of the euro area.
-     *
      */
     unmatchedCountries: Array<string>;
     /**
-     * Well-known data named in the text that the library does not hold. The results of a search of the library are then
-     * the nearest indicators.
-     *
+     * Data named in the text that the library does not hold. If it is well known, the results of a search of the library
+     * are the nearest indicators. If the library holds it for other countries only, they are not among the results.
      */
     notHeld: Array<NotHeld>;
 };
 
 export type SearchHit = {
-    /**
-     * Slug of the indicator.
-     */
+    /** Slug of the indicator. */
     slug: string;
+    /** Name of the indicator. */
     name: string;
+    /** What the indicator measures and how it is used. */
     description: string;
+    /** Area of the economy that an indicator measures. */
     category: Category;
+    /** Frequency of the observations. */
     frequency: Frequency;
     /**
      * Country of the matching series described here: the country named or filtered by, `EA` for a member of the euro
      * area without its own series, otherwise the default country.
-     *
      */
     country: string;
+    /** Unit of the values. */
     unit: string;
+    /** Whether the values are seasonally adjusted, and whether they are at an annual rate. */
     seasonalAdjustment: SeasonalAdjustment;
-    /**
-     * Agency that publishes the data.
-     */
+    /** Agency that publishes the data. */
     sourceAgency: string;
+    /** Provider of the series. */
     provider: string;
+    /** Country that is read if a request has no `country`. */
     defaultCountry: string;
-    /**
-     * The requested countries that the indicator covers. Present if `country` names several countries or a group.
-     */
+    /** The requested countries that the indicator covers. Present if `country` names several countries or a group. */
     requestedCountries?: Array<string>;
-    /**
-     * Number of countries that the indicator covers.
-     */
+    /** Number of countries that the indicator covers. */
     countries: number;
-    /**
-     * First date with a value.
-     */
+    /** First date with a value. */
     firstDate: string | null;
-    /**
-     * Last date with a value.
-     */
+    /** Last date with a value. */
     lastDate: string | null;
-    /**
-     * Relevance score. Higher is better; comparable only within one response.
-     */
+    /** Relevance score. Higher is better; comparable only within one response. */
     score: number;
 };
 
+/** Number of results by value, over all pages. */
 export type FacetCounts = Array<{
+    /** Value of the filter. */
     value: string;
+    /** Number of results with this value. */
     count: number;
 }>;
 
 export type SearchResponse = {
-    /**
-     * Number of indicators in this response.
-     */
+    /** Number of indicators in this response. */
     count: number;
-    /**
-     * Number of matching indicators.
-     */
+    /** Number of matching indicators. */
     total: number;
+    /** Interpretation of the search text. */
     query: ReadQuery;
+    /** Matching indicators, best first. */
     indicators: Array<SearchHit>;
-    /**
-     * Number of matches for each filter value, highest first.
-     */
+    /** Number of matches for each filter value, highest first. */
     facets: {
+        /** Number of results by value, over all pages. */
         provider: FacetCounts;
+        /** Number of results by value, over all pages. */
         frequency: FacetCounts;
+        /** Number of results by value, over all pages. */
         country: FacetCounts;
+        /** Number of results by value, over all pages. */
         category: FacetCounts;
+        /** Number of results by value, over all pages. */
         seasonalAdjustment: FacetCounts;
     };
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type SeriesRecord = {
-    /**
-     * Slug of the indicator.
-     */
+    /** Slug of the indicator. */
     id: string;
+    /** Slug of the indicator to which the series belongs. Present only if it is another indicator, whose series the requested one includes. */
     ownIndicator?: OwnIndicator;
+    /** Country of the series. */
     country: string;
+    /** Name of the country. */
     countryName: string;
+    /** Name of the indicator. */
     name: string;
+    /** Provider of the series. */
     provider: string;
-    /**
-     * Series id of the provider.
-     */
+    /** Series id of the provider. */
     providerSeriesId: string;
-    /**
-     * Agency that publishes the data.
-     */
+    /** Agency that publishes the data. */
     sourceAgency: string;
-    /**
-     * Id of the release that publishes the data.
-     */
+    /** Id of the release that publishes the data. */
     release: string;
-    /**
-     * Id of the licence.
-     */
+    /** Id of the licence. */
     licence: string;
+    /** Frequency of the observations. */
     frequency: Frequency;
+    /** Unit of the latest values. */
     unit: string;
-    /**
-     * Factor that converts values to the plain unit, for example 1000 for thousands.
-     */
+    /** Factor that converts values to the plain unit, for example 1000 for thousands. */
     scale: number;
-    /**
-     * ISO 4217 currency code.
-     */
+    /** ISO 4217 currency code. */
     currency: string | null;
+    /** Whether the values are seasonally adjusted, and whether they are at an annual rate. */
     seasonalAdjustment: SeasonalAdjustment;
-    /**
-     * First date with a value.
-     */
+    /** First date with a value. */
     firstDate: string | null;
-    /**
-     * Last date with a value.
-     */
+    /** Last date with a value. */
     lastDate: string | null;
+    /** Number of dates with a value. */
     observationCount: number;
+    /** Vintages of the series in the library. */
     vintages: {
+        /** `native`: a vintage for each release. `snapshot`: vintages of some days. `none`: one vintage only. */
         capability: VintageCapability;
-        /**
-         * Number of vintages.
-         */
+        /** Number of vintages. */
         count: number;
-        /**
-         * First vintage date.
-         */
+        /** First vintage date. */
         first: string | null;
-        /**
-         * Last vintage date.
-         */
+        /** Last vintage date. */
         last: string | null;
     };
+    /** Latest vintage. Null if there is none. */
     lastUpdated: string | null;
 };
 
-/**
- * A requested series that the response does not contain.
- */
+/** A requested series of which the response has no values. */
 export type MissingSeries = {
-    /**
-     * Slug of the indicator.
-     */
+    /** Slug of the indicator. */
     id: string;
-    /**
-     * Code of the country.
-     */
+    /** Code of the country. */
     country: string;
     /**
      * `not_held`: the library has no series of the indicator for the country. `no_vintage_on_date`: it has no vintage of the
-     * series on or before `vintage`.
-     *
+     * series on or before `vintage`. `no_values_in_range`: it holds the series, but not from `start` to `end`.
      */
-    reason: 'not_held' | 'no_vintage_on_date';
-    /**
-     * The reason in a sentence.
-     */
+    reason: 'not_held' | 'no_vintage_on_date' | 'no_values_in_range';
+    /** The reason in a sentence. */
     message: string;
 };
 
 export type SeriesResponse = {
+    /** Number of series in this response. */
     count: number;
+    /** Series, ordered by indicator and country. */
     series: Array<SeriesRecord>;
     /**
      * The requested series that the library does not hold. Present if `country` names several countries, a group or `all`,
      * and empty for `all`, unless a series has no vintage on or before `vintage`.
-     *
      */
     missing?: Array<MissingSeries>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type ObservationRow = {
-    /**
-     * Slug of the indicator. Only if the response has several series.
-     */
+    /** Slug of the indicator. Only if the response has several series. */
     id?: string;
-    /**
-     * Country. Only if the response has several series.
-     */
+    /** Country. Only if the response has several series. */
     country?: string;
-    /**
-     * First day of the period.
-     */
+    /** First day of the period. */
     date: string;
-    /**
-     * Value. Null if the source publishes none or the transformation is not defined.
-     */
+    /** Value. Null if the source publishes none or the transformation is not defined. */
     value: number | null;
     /**
      * Whether the value was revised since its first release in the library. A change of base or unit alone is not a
      * revision.
-     *
      */
     revised: boolean;
-    /**
-     * First day on which this value was current. Only with `firstRelease` or `allVintages`.
-     */
+    /** First day on which this value was current. Only with `firstRelease` or `allVintages`. */
     realtime_start?: string;
-    /**
-     * Last day on which this value was current. Null if it still is. Only with `allVintages`.
-     */
+    /** Last day on which this value was current. Null if it still is. Only with `allVintages`. */
     realtime_end?: string | null;
-    /**
-     * Unit of this value. Only with `firstRelease` or `allVintages`, if the unit of the series has changed.
-     */
+    /** Unit of this value. Only with `firstRelease` or `allVintages`, if the unit of the series has changed. */
     unit?: string;
-    /**
-     * Number of aggregated values. Only with `frequency`.
-     */
+    /** Number of aggregated values. Only with `frequency`. */
     observationCount?: number;
+    /**
+     * The value is a projection of the source: its period had not ended on the day of the vintage, or of
+     * `realtime_start` if the row has one. Only on projections.
+     */
+    projection?: true;
 };
 
 export type Note = {
-    /**
-     * Machine-readable code. It does not change between versions.
-     */
-    code: 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW' | 'PERCENT_OF_PERCENTAGE' | 'INCOMPLETE_PERIOD' | 'UNIT_CHANGED';
+    /** Machine-readable code. It does not change between versions. */
+    code: 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW' | 'PERCENT_OF_PERCENTAGE' | 'INCOMPLETE_PERIOD' | 'UNIT_CHANGED' | 'NO_VALUES_IN_RANGE' | 'DIFFERENT_UNITS';
+    /** The note in words. */
     message: string;
 };
 
-/**
- * How the observations of one series were produced.
- */
+/** How the observations of one series were produced. */
 export type ObservedSeries = {
+    /** Slug of the indicator. */
     id: string;
+    /** Slug of the indicator to which the series belongs. Present only if it is another indicator, whose series the requested one includes. */
     ownIndicator?: OwnIndicator;
+    /** Country of the series. */
     country: string;
+    /** Name of the indicator. */
     name: string;
+    /** Frequency of the observations. */
     frequency: Frequency;
+    /** Whether the values are seasonally adjusted, and whether they are at an annual rate. */
     seasonalAdjustment: SeasonalAdjustment;
-    /**
-     * Unit of the values after transformation. If rows have their own unit, that of their newest vintage on the page.
-     */
+    /** Unit of the values after transformation. If rows have their own unit, that of their newest vintage on the page. */
     unit: string;
+    /** Transformation code, as in FRED. */
     units: UnitsCode;
-    /**
-     * Formula of the transformation.
-     */
+    /** Formula of the transformation. */
     formula: string;
-    /**
-     * Aggregation method. Null if the values were not aggregated.
-     */
+    /** Aggregation method. Null if the values were not aggregated. */
     aggregation: AggregationMethod | null;
     /**
-     * Last date with a value in this vintage, in the published frequency.
+     * Last date with a value in this vintage, in the published frequency. Rows after it are `null`: only earlier vintages
+     * have values for them.
      */
     lastDate: string | null;
     /**
      * First period that is a projection of the source: it had not ended on the day of the vintage. Null without projections.
      * Tests and forecasts use the periods before it.
-     *
      */
     projectionsFrom: string | null;
+    /** Vintage that a response was read from. */
     vintage: VintageUsed;
-    /**
-     * Notes on the observations of the series on this page.
-     */
+    /** Notes on the observations of the series on this page. */
     notes: Array<Note>;
 };
 
 export type ObservationsResponse = {
-    /**
-     * Number of observations in this response.
-     */
+    /** Number of observations in this response. */
     count: number;
+    /** Values, ordered by series and date. */
     observations: Array<ObservationRow>;
-    /**
-     * One entry per requested series, in the order of `id` and then by country code.
-     */
+    /** One entry per requested series, in the order of `id` and then by country code. */
     series: Array<ObservedSeries>;
     /**
-     * The requested series that the library does not hold. Present if `country` names several countries, a group or `all`,
-     * and empty for `all`, unless a series has no vintage on or before `vintage`.
-     *
+     * The requested series that the library does not hold, or not as of `vintage`, or not from `start` to `end`. Present if
+     * `country` names several countries, a group or `all`.
      */
     missing?: Array<MissingSeries>;
+    /** Notes on the response as a whole. Each series has its own notes. */
+    notes: Array<Note>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type MetadataResponse = {
+    /** Number of indicators. */
     count: number;
+    /** Metadata of each indicator, in the order of `id`. */
     indicators: Array<{
+        /** What an indicator measures and the source of its values for one country. */
         metadata: IndicatorMetadata;
+        /** Properties that must match before two series are compared or added. */
         standardization: Standardization;
+        /** Slugs of related indicators, the nearest first. */
         relatedIndicators: Array<string>;
     }>;
 };
 
 export type ReleaseSchedule = {
+    /** The release that publishes the indicator, with its last and next date. */
     release: IndicatorRelease;
-    /**
-     * Slugs of the indicators that the release publishes.
-     */
+    /** Slugs of the indicators that the release publishes. */
     indicators: Array<string>;
-    /**
-     * Release dates between `from` and `to`, oldest first.
-     */
+    /** Release dates between `from` and `to`, oldest first. */
     schedule: Array<ReleaseDate>;
 };
 
+/** A requested country for which the library has no release dates. */
+export type MissingCountry = {
+    /** Country as requested. */
+    country: string;
+    /** What is missing and which countries have release dates. */
+    message: string;
+    /** Path with the latest values of the country and how fresh they are. */
+    readInstead: string;
+};
+
 export type ReleasesResponse = {
+    /** Number of releases in this response. */
     count: number;
+    /** First day of the schedules. */
     from: string;
+    /** Last day of the schedules. */
     to: string;
+    /** Releases with their dates. */
     releases: Array<ReleaseSchedule>;
+    /** Requested countries for which the library has no release dates. */
+    missingCountries: Array<MissingCountry>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
-/**
- * A vintage of a series with its changes against the previous one.
- */
+/** A vintage of a series with its changes against the previous one. */
 export type Vintage = {
-    /**
-     * Slug of the indicator.
-     */
+    /** Slug of the indicator. */
     id: string;
+    /** Country of the series. */
     country: string;
-    /**
-     * Vintage date.
-     */
+    /** Vintage date. */
     date: string;
+    /** Whether the vintage is that of a publication (`native`) or the values as of some day (`snapshot`). */
     kind: 'native' | 'snapshot';
-    /**
-     * Unit of the values in this vintage.
-     */
+    /** Unit of the values in this vintage. */
     unit: string;
+    /** Number of dates with a value. */
     observationCount: number;
-    /**
-     * Number of dates that the previous vintage does not contain.
-     */
+    /** Number of dates that the previous vintage does not contain. */
     added: number;
-    /**
-     * Number of dates of the previous vintage that this one does not contain.
-     */
+    /** Number of dates of the previous vintage that this one does not contain. */
     withdrawn: number;
-    /**
-     * Revised values, net of a rebase, in the unit of this vintage.
-     */
+    /** Revised values, net of a rebase, in the unit of this vintage. */
     revised: {
-        /**
-         * Number of revised values.
-         */
+        /** Number of revised values. */
         count: number;
-        /**
-         * Mean revision.
-         */
+        /** Mean revision. */
         mean: number | null;
-        /**
-         * Mean absolute revision.
-         */
+        /** Mean absolute revision. */
         meanAbsolute: number | null;
-        /**
-         * Largest absolute revision.
-         */
+        /** Largest absolute revision. */
         largestAbsolute: number | null;
     };
-    /**
-     * Change of base or unit. Null if there was none.
-     */
+    /** Change of base or unit. Null if there was none. */
     rebased: {
-        /**
-         * Approximate ratio of new to old values.
-         */
+        /** Approximate ratio of new to old values. */
         factor: number;
-        /**
-         * Unit of the previous vintage.
-         */
+        /** Unit of the previous vintage. */
         previousUnit: string;
     } | null;
 };
 
 export type VintagesResponse = {
+    /** Number of vintages in this response. */
     count: number;
+    /** Vintages, ordered by series and vintage date. */
     vintages: Array<Vintage>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type DatedValue = {
+    /** First day of the period. */
     date: string;
+    /** Value of the period. */
     value: number;
 };
 
-/**
- * Forecasting model. `auto` averages several models. See docs/forecasting.md.
- */
+/** An indicator of a release, with its latest values. */
+export type ReleaseIndicator = {
+    /** Slug of the indicator. */
+    slug: string;
+    /** Name of the indicator. */
+    name: string;
+    /** Country of the series. */
+    country: string;
+    /** Area of the economy that an indicator measures. */
+    category: Category;
+    /** Frequency of the observations. */
+    frequency: Frequency;
+    /** Unit of the values. */
+    unit: string;
+    /** Class of the unit: a flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio. */
+    unitClass: UnitClass;
+    /** The latest values, oldest first. The last one is the latest value. */
+    recent: Array<DatedValue>;
+};
+
+export type ReleaseResponse = {
+    /** The release that publishes the indicator, with its last and next date. */
+    release: IndicatorRelease;
+    /** The next dates in the next year, soonest first. */
+    upcoming: Array<ReleaseDate>;
+    /** Number of indicators that the release publishes. */
+    indicatorCount: number;
+    /** Indicators of the release. */
+    indicators: Array<ReleaseIndicator>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
+    nextCursor: NextCursor;
+};
+
+/** The value of the headline indicator in a vintage. */
+export type ReleaseHeadline = {
+    /** Slug of the indicator. */
+    slug: string;
+    /** Name of the indicator. */
+    name: string;
+    /** Country of the series. */
+    country: string;
+    /** Frequency of the observations. */
+    frequency: Frequency;
+    /** Unit of the values in this vintage. */
+    unit: string;
+    /** The newest value. Null if the vintage has none. */
+    actual: DatedValue | null;
+    /** The value of the period before, as of this vintage. Null if there is none. */
+    previous: DatedValue | null;
+    /** What the value of the period before was until this vintage revised it. Null if it was not revised. */
+    revisedFrom: number | null;
+};
+
+/** A day on which the library first had new values of a release, and what changed. */
+export type ReleaseVintage = {
+    /** Vintage date. */
+    date: string;
+    /** Dates of the release after the vintage before and until this one, oldest first. */
+    releaseDates: Array<ReleaseDate>;
+    /** Number of indicators with a vintage on this day. */
+    indicatorCount: number;
+    /** Number of new values. */
+    added: number;
+    /** Number of revised values, net of a rebase. */
+    revised: number;
+    /** Number of withdrawn values. */
+    withdrawn: number;
+    /** Number of indicators whose base or unit changed. */
+    rebased: number;
+    /** The value of the headline indicator in a vintage. */
+    headline: ReleaseHeadline;
+};
+
+export type ReleaseVintagesResponse = {
+    /** Number of vintages in this response. */
+    count: number;
+    /** Vintages of the release. */
+    vintages: Array<ReleaseVintage>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
+    nextCursor: NextCursor;
+};
+
+/** Forecasting model. `auto` averages several models. See docs/forecasting.md. */
 export type ForecastModel = 'auto' | 'naive' | 'snaive' | 'drift' | 'naive2' | 'ses' | 'holt' | 'damped' | 'ets' | 'theta' | 'dynamic_theta' | 'arima' | 'combination';
 
 export type EventIndicator = {
+    /** Slug of the indicator. */
     slug: string;
+    /** Name of the indicator. */
     name: string;
+    /** Country of the series. */
     country: string;
+    /** Unit of the values. */
     unit: string;
+    /** Frequency of the observations. */
+    frequency: Frequency;
+    /** Whether the indicator is one of those for which the release is known. Each event with indicators has one to three. */
+    isHeadline: boolean;
+    /**
+     * Period of `actual`, or the one that the release will publish, at the frequency of the indicator: `2026-Q4` for a quarterly
+     * indicator in a monthly release. It can be earlier than that of the event: continued claims cover the week before that
+     * of initial claims. Null if it is not known.
+     */
+    referencePeriod: string | null;
     /**
      * Value of the previous period as of this release, or as of now before the release. Null if the library does not
      * contain it.
-     *
      */
     previous: DatedValue | null;
-    /**
-     * Value of the released period in the vintage of `valuesAsOf`. Null before the release.
-     *
-     */
+    /** Value of the released period in the vintage of `valuesAsOf`. Null before the release. */
     actual: DatedValue | null;
     /**
      * Value of the previous period before this release revised it. Null if it was not revised, or if the vintage contains
      * later releases.
-     *
      */
     revisedFrom: number | null;
     /**
      * Day of the library's first vintage with these values. If it is later than the release, values may have been revised
      * in between. Null before the release.
-     *
      */
     valuesAsOf: string | null;
     /**
      * Model forecast of the released period, made from data available before the release. Null if there is none. It is
      * not a consensus forecast.
-     *
      */
     forecastValue: number | null;
-    /**
-     * Period of `forecastValue`.
-     */
+    /** Period of `forecastValue`. */
     forecastPeriod: string | null;
-    /**
-     * Model of `forecastValue`.
-     */
+    /** Model of `forecastValue`. */
     forecastModel: ForecastModel | null;
-    /**
-     * Cache key of the forecast run, for `forecast.get`.
-     */
+    /** Cache key of the forecast run, for `forecast.get`. */
     forecastCacheKey: string | null;
 };
 
 export type CalendarEvent = {
-    /**
-     * Id of the event. It does not change for a release and its date.
-     */
+    /** Id of the event. It does not change for a release and its date. */
     id: string;
+    /** The release that is published. */
     release: {
+        /** Id of the release. */
         id: string;
+        /** Name of the release. */
         name: string;
     };
+    /** Agency that publishes the release. */
     agency: string;
+    /** Country of the release. Null for an international release. */
     country: string | null;
+    /** Page of the release. Null if there is none. */
     url: string | null;
+    /** Day of the release, as precise as `datePrecision` states. */
     scheduledDate: string;
+    /** `exact`: `date` is the official day of the release. `estimated`: derived from the release's rule. `on_or_before`: the official day is not known; the library first had the values on `date`, so the agency published them on this day or earlier. */
     datePrecision: DatePrecision;
-    /**
-     * Local time of the release, `HH:MM`.
-     */
+    /** Local time of the release, `HH:MM`. */
     scheduledTime: string | null;
-    /**
-     * IANA time zone of the release time.
-     */
+    /** IANA time zone of the release time. */
     timeZone: string | null;
-    /**
-     * Time of the release. Null if the time is not known.
-     */
+    /** Time of the release. Null if the time is not known. */
     scheduledAt: string | null;
+    /** Attention that a release usually receives. */
     importance: Importance;
-    /**
-     * Reference period, for example `2026-10` or `2026-Q3`.
-     */
+    /** Reference period, for example `2026-10` or `2026-Q3`. */
     referencePeriod: string | null;
     /**
      * Estimate of the reference period, for example advance, second or third. Null if there is only one or it is not
      * known.
-     *
      */
     estimate: string | null;
+    /** `released`: the library contains the values. `scheduled`: official date. `estimated`: date derived from the release's rule. If a scheduled or estimated date has passed, the library does not contain the values yet. `cancelled`: the agency never published the period, and this was the planned day. */
     status: EventStatus;
+    /** `official`: a date announced by the agency, from its schedule or from FRED. `estimated`: a date derived from the usual rule of the release, or the day on which the library first had the values. */
     scheduleSource: ScheduleSource;
+    /** Where the date comes from, in words. */
     scheduleNote: string;
+    /** Number of indicators of the event, also of those not returned. */
+    indicatorCount: number;
+    /** Indicators that the release publishes. Headline indicators first, then by prominence. */
     indicators: Array<EventIndicator>;
 };
 
 export type CalendarResponse = {
-    /**
-     * Number of events in this response.
-     */
+    /** Number of events in this response. */
     count: number;
-    /**
-     * Time since when this response is valid: the last change of the library or the last midnight (UTC).
-     */
+    /** Time since when this response is valid: the last change of the library or the last midnight (UTC). */
     generatedAt: string;
-    /**
-     * Latest day as of which the library has values.
-     */
+    /** Latest day as of which the library has values. */
     libraryDay: string | null;
-    /**
-     * Counts of all events between the two days, over all pages.
-     */
+    /** Counts of all events between the two days, over all pages. */
     summary: {
+        /** First day of the calendar. */
         from: string;
+        /** Last day of the calendar. */
         to: string;
+        /** Number of events by status. */
         byStatus: {
+            /** Number of events whose values the library holds. */
             released: number;
+            /** Number of events on an official day, without values yet. */
             scheduled: number;
+            /** Number of events on an estimated day. */
             estimated: number;
+            /** Number of events that were cancelled. */
             cancelled: number;
         };
+        /** Number of events by importance. */
         byImportance: {
+            /** Number of events of high importance. */
             high: number;
+            /** Number of events of medium importance. */
             medium: number;
+            /** Number of events of low importance. */
             low: number;
         };
+        /** Number of results by value, over all pages. */
         byCountry: FacetCounts;
-        /**
-         * Id of the first event after today.
-         */
+        /** Id of the first event after today. */
         nextEvent: string | null;
     };
+    /** Events, ordered by day. */
     events: Array<CalendarEvent>;
+    /** Requested countries for which the library has no release dates. */
+    missingCountries: Array<MissingCountry>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
-/**
- * State of loading the bundled library. The server loads it in the background after its first start and after an upgrade.
- *
- */
+/** State of loading the bundled library. The server loads it in the background after its first start and after an upgrade. */
 export type LibraryLoad = {
     /**
      * `loading` while series are loaded: reading a series that has no values yet returns 503 `library_loading`. `ready` when all
      * are. `failed` if they could not be loaded; the next start tries again.
-     *
      */
     state: 'loading' | 'ready' | 'failed';
-    /**
-     * Number of series of the bundled library that are loaded.
-     */
+    /** Number of series of the bundled library that are loaded. */
     series: number;
-    /**
-     * Number of series of the bundled library.
-     */
+    /** Number of series of the bundled library. */
     totalSeries: number;
-    /**
-     * Number of values in the latest vintages of the loaded series.
-     */
+    /** Number of values in the latest vintages of the loaded series. */
     observations: number;
 };
 
 export type Health = {
+    /** Name of the service. */
     service: 'almanac';
-    /**
-     * Status of the service. `degraded` if the database is unavailable, `stopping` if the process is about to end.
-     *
-     */
+    /** Status of the service. `degraded` if the database is unavailable, `stopping` if the process is about to end. */
     status: 'ok' | 'degraded' | 'stopping';
+    /** Time of the response. */
     time: string;
+    /** State of each part. */
     checks: {
-        /**
-         * Whether a FRED API key is set.
-         */
+        /** Whether a FRED API key is set. */
         fredConfigured: boolean;
-        /**
-         * Whether some operations require a paid plan.
-         */
+        /** Whether some operations require a paid plan. */
         paywallsEnabled: boolean;
-        /**
-         * Whether the SQLite database is available.
-         */
+        /** Whether the SQLite database is available. */
         sqliteConfigured?: boolean;
-        /**
-         * Whether the PostgreSQL database is available.
-         */
+        /** Whether the PostgreSQL database is available. */
         postgresConfigured?: boolean;
     };
+    /** State of loading the bundled library. The server loads it in the background after its first start and after an upgrade. */
     library?: LibraryLoad;
 };
 
 export type Liveness = {
+    /** Name of the service. */
     service: 'almanac';
+    /** Always `ok`. */
     status: 'ok';
 };
 
@@ -1296,328 +1306,318 @@ export type Email = string;
 /**
  * Password. Any characters are allowed. Common passwords (a list of about 44,000, regardless of case), repetitions of up to six
  * characters, and passwords that are mostly the email address are refused.
- *
  */
 export type Password = string;
 
 export type PersonName = string;
 
 export type SignUp = {
+    /** Address to which the confirmation mail goes. */
     email: Email;
+    /** Password. Any characters are allowed. Common passwords (a list of about 44,000, regardless of case), repetitions of up to six characters, and passwords that are mostly the email address are refused. */
     password: Password;
+    /** Your name, as in mails and on the pages. */
     name?: PersonName;
 };
 
-export type MailSent = {
+export type SignUpAccepted = {
+    /** Always `mail_sent`, whether or not the address has an account. */
     status: 'mail_sent';
+    /**
+     * The link that activates the account. Only a development server without a mail server returns it, and only to a request
+     * from its own machine.
+     */
+    confirmationLink?: string;
 };
 
-/**
- * Token from the mailed link.
- */
+/** Token from the mailed link. */
 export type Token = string;
 
 export type TokenOnly = {
+    /** Token from the mailed link. */
     token: Token;
 };
 
-/**
- * Plan of the account. It determines the limits.
- */
+/** Plan of the account. It determines the limits. */
 export type Plan = 'free' | 'starter' | 'pro' | 'enterprise';
 
 export type Account = {
+    /** Id of the account. */
     id: string;
+    /** Email address. */
     email: string;
+    /** Name of the person. */
     name: string;
+    /** Plan of the account. It determines the limits. */
     plan: Plan;
-    /**
-     * Maximum number of requests per key in any 60 seconds.
-     */
+    /** Whether the account owns the server, so that its session may import data and act as the operator. */
+    isOwner: boolean;
+    /** Maximum number of requests per key in any 60 seconds. */
     limitPerMinute: number;
-    /**
-     * Maximum number of requests per UTC day.
-     */
+    /** Maximum number of requests per UTC day. */
     limitPerDay: number;
-    /**
-     * Maximum number of active keys.
-     */
+    /** Maximum number of active keys. */
     keyLimit: number;
-    /**
-     * Maximum number of compute seconds that the account can have.
-     */
+    /** Maximum number of compute seconds that the account can have. */
     computeLimit: number;
-    /**
-     * Compute seconds that are refilled per minute.
-     */
+    /** Compute seconds that are refilled per minute. */
     computePerMinute: number;
+    /** Time at which the account was created. */
     createdAt: string;
 };
 
 export type SignIn = {
+    /** Email address of the account. */
     email: Email;
+    /** Password of the account. */
     password: string;
 };
 
 export type EmailOnly = {
+    /** Email address of the account. */
     email: Email;
 };
 
+export type MailSent = {
+    /** Always `mail_sent`, whether or not a mail was sent. */
+    status: 'mail_sent';
+};
+
 export type PasswordResetCheck = {
-    /**
-     * Number of active API keys of the account.
-     */
+    /** Number of active API keys of the account. */
     activeKeys: number;
-    /**
-     * Number of links that share private forecasts of the account.
-     */
+    /** Number of links that share private forecasts of the account. */
     activeShareLinks: number;
 };
 
 /**
  * What happens to the API keys of the account, and to the links that share its private forecasts. `keep`: they continue to
  * work. `revoke`: all of them stop working with the next request. Revoke them if someone else may know the old password.
- *
  */
 export type KeysAfterPassword = 'keep' | 'revoke';
 
 export type PasswordReset = {
+    /** Token from the mailed link. */
     token: Token;
+    /** Password. Any characters are allowed. Common passwords (a list of about 44,000, regardless of case), repetitions of up to six characters, and passwords that are mostly the email address are refused. */
     password: Password;
+    /** What happens to the API keys of the account, and to the links that share its private forecasts. `keep`: they continue to work. `revoke`: all of them stop working with the next request. Revoke them if someone else may know the old password. */
     keys?: KeysAfterPassword;
 };
 
 export type AccountChange = {
+    /** The new name. */
     name: PersonName;
 };
 
 export type PasswordChange = {
+    /** The current password of the account. */
     currentPassword: string;
+    /** Password. Any characters are allowed. Common passwords (a list of about 44,000, regardless of case), repetitions of up to six characters, and passwords that are mostly the email address are refused. */
     newPassword: Password;
+    /** What happens to the API keys of the account, and to the links that share its private forecasts. `keep`: they continue to work. `revoke`: all of them stop working with the next request. Revoke them if someone else may know the old password. */
     keys?: KeysAfterPassword;
 };
 
 export type PasswordOnly = {
+    /** Password of the account, as confirmation. */
     password: string;
 };
 
-/**
- * Custom limit. Null if the limit of the plan applies.
- */
+/** Custom limit. Null if the limit of the plan applies. */
 export type OwnLimit = number | null;
 
+/** An account with its limits. */
 export type AccountRecord = {
+    /** Id of the account. */
     id: string;
+    /** Email address. */
     email: string;
+    /** Name of the person. */
     name: string;
+    /** Plan of the account. It determines the limits. */
     plan: Plan;
-    /**
-     * Maximum number of requests per key in any 60 seconds.
-     */
+    /** Whether the account owns the server, so that its session may import data and act as the operator. */
+    isOwner: boolean;
+    /** Maximum number of requests per key in any 60 seconds. */
     limitPerMinute: number;
-    /**
-     * Maximum number of requests per UTC day.
-     */
+    /** Maximum number of requests per UTC day. */
     limitPerDay: number;
-    /**
-     * Maximum number of active keys.
-     */
+    /** Maximum number of active keys. */
     keyLimit: number;
-    /**
-     * Maximum number of compute seconds that the account can have.
-     */
+    /** Maximum number of compute seconds that the account can have. */
     computeLimit: number;
-    /**
-     * Compute seconds that are refilled per minute.
-     */
+    /** Compute seconds that are refilled per minute. */
     computePerMinute: number;
-    /**
-     * Custom limits of this account.
-     */
+    /** Custom limits of this account. */
     ownLimits: {
+        /** Custom limit. Null if the limit of the plan applies. */
         limitPerMinute: OwnLimit;
+        /** Custom limit. Null if the limit of the plan applies. */
         limitPerDay: OwnLimit;
+        /** Custom limit. Null if the limit of the plan applies. */
         keyLimit: OwnLimit;
     };
+    /** Time at which the account was created. */
     createdAt: string;
-    /**
-     * Time at which the email address was verified. Null if it is not verified.
-     */
+    /** Time at which the email address was verified. Null if it is not verified. */
     emailVerifiedAt: string | null;
-    /**
-     * Time at which the account was suspended. Null if it is active.
-     */
+    /** Time at which the account was suspended. Null if it is active. */
     suspendedAt: string | null;
 };
 
 export type SessionRecord = {
+    /** Id of the session. */
     id: string;
-    /**
-     * Whether this is the session of the request.
-     */
+    /** Whether this is the session of the request. */
     current: boolean;
+    /** Time of the sign-in. */
     createdAt: string;
-    /**
-     * Time of the last request, accurate to ten minutes.
-     */
+    /** Time of the last request, accurate to ten minutes. */
     lastSeenAt: string;
+    /** Time at which the session ends. */
     expiresAt: string;
+    /** IP address of the sign-in. */
     address: string;
+    /** Browser of the sign-in, as it names itself. */
     userAgent: string;
 };
 
 /**
  * Permission of a restricted key. `import:write` changes data for all users; a key has it only if it is listed
  * explicitly.
- *
  */
 export type Scope = 'indicators:read' | 'calendar:read' | 'news:read' | 'providers:read' | 'labs:run' | 'forecast:run' | 'import:write';
 
+/** An API key, without its value. */
 export type KeyRecord = {
+    /** Id of the key. */
     id: string;
+    /** Name of the key. */
     name: string;
-    /**
-     * First characters of the key's value.
-     */
+    /** First characters of the key's value. */
     prefix: string;
+    /** Time at which the key was created. */
     createdAt: string;
-    /**
-     * Time of the last request, accurate to a few seconds. Null if the key was never used.
-     */
+    /** Time of the last request, accurate to a few seconds. Null if the key was never used. */
     lastUsedAt: string | null;
-    /**
-     * Time at which the key was revoked. Null if it is active.
-     */
+    /** Time at which the key was revoked. Null if it is active. */
     revokedAt: string | null;
-    /**
-     * Number of requests in this UTC day, accurate to a few seconds.
-     */
+    /** Number of requests in this UTC day, accurate to a few seconds. */
     requestsToday: number;
-    /**
-     * IP addresses and CIDR ranges from which the key can be used. Null for any address.
-     */
+    /** IP addresses and CIDR ranges from which the key can be used. Null for any address. */
     allowedAddresses: Array<string> | null;
-    /**
-     * Scopes of the key. Null if the key is not restricted.
-     */
+    /** Scopes of the key. Null if the key is not restricted. */
     scopes: Array<Scope> | null;
 };
 
+/** The calendar feed of an account, without its secret address. */
+export type CalendarFeed = {
+    /** Null if the account has no feed. */
+    createdAt: string | null;
+};
+
 export type DayUsage = {
+    /** UTC day. */
     day: string;
-    /**
-     * Number of accepted requests. Today's number can lag by a few seconds.
-     */
+    /** Number of accepted requests. Today's number can lag by a few seconds. */
     requests: number;
 };
 
+/** Id of the notification. */
 export type NotificationId = string;
 
 /**
  * `release`: a watched series has new values. `revision`: values of a watched series were revised. `key_created`: a key
  * was created or rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: 80 or 100 percent of the daily
  * requests are used.
- *
  */
 export type NotificationKind = 'release' | 'revision' | 'key_created' | 'key_revoked' | 'quota_80' | 'quota_100';
 
 export type Notification = {
+    /** Id of the notification. */
     id: NotificationId;
+    /** `release`: a watched series has new values. `revision`: values of a watched series were revised. `key_created`: a key was created or rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: 80 or 100 percent of the daily requests are used. */
     kind: NotificationKind;
+    /** Title of the notification. */
     title: string;
+    /** Text of the notification. */
     body: string;
-    /**
-     * Page of this server with details.
-     */
+    /** Page of this server with details. */
     link: string;
-    /**
-     * Slug of the indicator. Null if the notification is not about a series.
-     */
+    /** Slug of the indicator. Null if the notification is not about a series. */
     indicator: string | null;
-    /**
-     * Country of the series. Null if the notification is not about a series.
-     */
+    /** Country of the series. Null if the notification is not about a series. */
     country: string | null;
-    /**
-     * Vintage of the series. Null if the notification is not about a series.
-     */
+    /** Vintage of the series. Null if the notification is not about a series. */
     vintage: string | null;
+    /** Time of the notification. */
     createdAt: string;
-    /**
-     * Time at which the notification was marked as read. Null if it is unread.
-     */
+    /** Time at which the notification was marked as read. Null if it is unread. */
     readAt: string | null;
 };
 
 export type NotificationChannels = {
-    /**
-     * Whether the notification appears in the list of notifications.
-     */
+    /** Whether the notification appears in the list of notifications. */
     in_app: boolean;
-    /**
-     * Whether the notification is sent to the account's email address.
-     */
+    /** Whether the notification is sent to the account's email address. */
     email: boolean;
 };
 
+/** How you get each kind of notification. */
 export type NotificationPreferences = {
+    /** New values of a watched series. */
     release: NotificationChannels;
+    /** Revised values of a watched series. */
     revision: NotificationChannels;
+    /** A new API key of the account. */
     key_created: NotificationChannels;
+    /** A revoked API key of the account. */
     key_revoked: NotificationChannels;
+    /** 80 percent of the daily limit is used. */
     quota_80: NotificationChannels;
+    /** The daily limit is used up. */
     quota_100: NotificationChannels;
 };
 
 export type WatchedSeries = {
+    /** Id of the entry, which removes it. */
     id: string;
-    /**
-     * Slug of the indicator.
-     */
+    /** Slug of the indicator. */
     indicator: string;
+    /** Country of the series. */
     country: string;
+    /** Name of the indicator. */
     name: string;
+    /** Frequency of the observations. */
     frequency: Frequency;
-    /**
-     * Last date with a value.
-     */
+    /** Last date with a value. */
     lastDate: string | null;
-    /**
-     * Time at which the series was added.
-     */
+    /** Time at which the series was added. */
     createdAt: string;
 };
 
 /**
  * Transformation of the series before fitting. Forecasts are in the original unit; notes describe the
  * back-transformation.
- *
  */
 export type ForecastTransform = 'level' | 'log' | 'yoy';
 
-/**
- * Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected.
- */
+/** Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected. */
 export type ForecastOptions = {
     /**
      * Form of exponential smoothing: error, trend (`Ad` for damped) and season, each additive, multiplicative or none.
      * Defaults to the form with the lowest corrected Akaike information criterion. Seasonal forms require a season of 2
      * to 24 observations.
-     *
      */
     form?: 'ANN' | 'ANA' | 'AAN' | 'AAA' | 'AAdN' | 'AAdA' | 'MNN' | 'MNA' | 'MNM' | 'MAN' | 'MAA' | 'MAM' | 'MAdN' | 'MAdA' | 'MAdM';
-    /**
-     * Order [p, d, q] of ARIMA: autoregression, differences, moving average. Defaults to a stepwise search.
-     */
+    /** Order [p, d, q] of ARIMA: autoregression, differences, moving average. Defaults to a stepwise search. */
     order?: [
         number,
         number,
         number
     ];
-    /**
-     * Seasonal order [P, D, Q] of ARIMA. Only with `order` and for series with a season. Defaults to [0, 0, 0].
-     *
-     */
+    /** Seasonal order [P, D, Q] of ARIMA. Only with `order` and for series with a season. Defaults to [0, 0, 0]. */
     seasonalOrder?: [
         number,
         number,
@@ -1626,890 +1626,754 @@ export type ForecastOptions = {
     /**
      * Whether ARIMA of the given `order` has a mean, or a drift if it is differenced. Not allowed with more than one
      * difference. Defaults to `true` if there is no difference.
-     *
      */
     constant?: boolean;
     /**
      * Whether forecasts with `transform` log are means instead of medians, which are lower. Defaults to `false`.
      * Intervals and fitted values do not change.
-     *
      */
     biasAdjusted?: boolean;
     /**
      * Number of submitted values per season; 1 for none. Defaults to that of the frequency, and to none for daily and
      * weekly values.
-     *
      */
     seasonalPeriod?: number;
 };
 
-/**
- * Tested series. For submitted values everything is null except the unit and the frequency.
- */
+/** Tested series. For submitted values everything is null except the unit and the frequency. */
 export type LabSeries = {
+    /** Slug of the indicator. Null for submitted values. */
     id: string | null;
+    /** Country of the series. Null for submitted values. */
     country: string | null;
+    /** Name of the indicator. Null for submitted values. */
     name: string | null;
+    /** Frequency of the values. Null if it was not submitted. */
     frequency: Frequency | null;
-    /**
-     * Unit of the tested values. If a transformation cannot be applied, the unit before it.
-     */
+    /** Unit of the tested values. If a transformation cannot be applied, the unit before it. */
     unit: string;
+    /** Vintage that was read. Null for submitted values. */
     vintage: VintageUsed | null;
 };
 
-/**
- * Sample before transformations.
- */
+/** Sample before transformations. */
 export type LabSample = {
-    /**
-     * First day of the first period with a value. Null for values without dates.
-     */
+    /** First day of the first period with a value. Null for values without dates. */
     start: string | null;
-    /**
-     * First day of the last period with a value.
-     */
+    /** First day of the last period with a value. */
     end: string | null;
+    /** Number of periods with a value. */
     observations: number;
-    /**
-     * Number of periods without a value between the first and the last.
-     */
+    /** Number of periods without a value between the first and the last. */
     missing: number;
 };
 
-/**
- * Information criteria of the fitted model; lower is better. Comparable only between forms of the same model.
- */
+/** Information criteria of the fitted model; lower is better. Comparable only between forms of the same model. */
 export type InformationCriteria = {
-    /**
-     * Log-likelihood, up to a constant for the kind of model.
-     */
+    /** Log-likelihood, up to a constant for the kind of model. */
     logLikelihood: number;
+    /** Akaike information criterion. */
     aic: number;
-    /**
-     * Akaike information criterion corrected for small samples. Null if there are too few observations.
-     */
+    /** Akaike information criterion corrected for small samples. Null if there are too few observations. */
     aicc: number | null;
+    /** Bayesian information criterion. */
     bic: number;
-    /**
-     * Number of estimated parameters, including initial states and the variance.
-     */
+    /** Number of estimated parameters, including initial states and the variance. */
     parameterCount: number;
 };
 
 export type ForecastPoint = {
-    /**
-     * Date of the forecast. Null for values without dates and after the year 9999.
-     */
+    /** Date of the forecast. Null for values without dates and after the year 9999. */
     date: string | null;
-    /**
-     * Point forecast. Null if it exceeds the range of numbers.
-     */
+    /** Point forecast. Null if it exceeds the range of numbers. */
     forecast: number | null;
-    /**
-     * Prediction intervals by level, in ascending order. Empty if there are too few observations.
-     */
+    /** Prediction intervals by level, in ascending order. Empty if there are too few observations. */
     intervals: Array<{
+        /** Coverage level, in percent. */
         level: number;
-        /**
-         * Lower bound. Null if it exceeds the range of numbers.
-         */
+        /** Lower bound. Null if it exceeds the range of numbers. */
         lower: number | null;
+        /** Upper bound. Null if it exceeds the range of numbers. */
         upper: number | null;
     }>;
 };
 
 export type FittedPoint = {
+    /** First day of the period. Null for values without dates. */
     date: string | null;
+    /** Observed value. Null if there is none. */
     actual: number | null;
-    /**
-     * One-step-ahead forecast of the value. Null if the model has none.
-     */
+    /** One-step-ahead forecast of the value. Null if the model has none. */
     fitted: number | null;
+    /** Actual less fitted value. Null if one of them is null. */
     residual: number | null;
 };
 
-/**
- * One of the models that an average consists of.
- */
+/** One of the models that an average consists of. */
 export type ForecastMember = {
+    /** Forecasting model. `auto` averages several models. See docs/forecasting.md. */
     model: ForecastModel;
+    /** Name of the fitted model in the notation of the literature. */
     label: string;
+    /** Estimated parameters, by name. */
     parameters: {
         [key: string]: number;
     };
+    /** Information criteria. Null if the model has no likelihood. */
     criteria: InformationCriteria | null;
-    /**
-     * Point forecasts of this model.
-     */
+    /** Point forecasts of this model. */
     point: Array<number | null>;
 };
 
-/**
- * Whether the null hypothesis is rejected at each significance level.
- */
+/** Whether the null hypothesis is rejected at each significance level. */
 export type TestDecision = {
+    /** Whether it is rejected at the 1 percent level. */
     onePercent: boolean;
+    /** Whether it is rejected at the 5 percent level. */
     fivePercent: boolean;
+    /** Whether it is rejected at the 10 percent level. */
     tenPercent: boolean;
 };
 
+/** Notes on how the result was computed. */
 export type LabNotes = Array<{
-    /**
-     * Machine-readable code. It does not change between versions.
-     */
+    /** Machine-readable code. It does not change between versions. */
     code: 'LAGS_TRUNCATED' | 'GAPS_IN_SAMPLE' | 'LAGS_WITHOUT_PAIRS' | 'DEMEANED' | 'NOT_DEMEANED' | 'P_CLAMPED' | 'P_UNDEFINED' | 'P_APPROXIMATE' | 'SMALL_SAMPLE' | 'ASSUMES_INDEPENDENCE' | 'OUTSIDE_UNIT_INTERVAL' | 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW';
+    /** The note in words. */
     message: string;
 }>;
 
-/**
- * Ljung-Box or Box-Pierce test for autocorrelation.
- */
+/** Ljung-Box or Box-Pierce test for autocorrelation. */
 export type PortmanteauTest = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Test statistic.
-     */
+    /** Test statistic. */
     statistic: number;
     /**
      * Degrees of freedom. Not positive if the model has at least as many parameters as there are lags; there is no
      * p-value then.
-     *
      */
     degreesOfFreedom: number;
-    /**
-     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
-     */
+    /** Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
     pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
+    /** Base-10 logarithm of the p-value. */
     log10PValue: number | null;
-    /**
-     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
-     */
+    /** Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
     rejected: TestDecision | null;
-    /**
-     * Null hypothesis, in words.
-     */
+    /** Null hypothesis, in words. */
     nullHypothesis: string;
-    /**
-     * Number of observations used to compute the statistic.
-     */
+    /** Number of observations used to compute the statistic. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
-    /**
-     * Number of lags.
-     */
+    /** Number of lags. */
     lags: number;
-    /**
-     * How the number of lags was selected.
-     */
+    /** How the number of lags was selected. */
     lagRule: string;
-    /**
-     * The test of the first `lag` autocorrelations, for every lag.
-     */
+    /** The test of the first `lag` autocorrelations, for every lag. */
     table: Array<{
+        /** Number of autocorrelations tested. */
         lag: number;
+        /** Test statistic. */
         statistic: number;
+        /** Degrees of freedom. */
         degreesOfFreedom: number;
+        /** Upper-tail probability. Null if it is not defined. */
         pValue: number | null;
+        /** Base-10 logarithm of the p-value. Null if it is not defined. */
         log10PValue: number | null;
     }>;
 };
 
-/**
- * The statistic is not defined for this series.
- */
+/** The statistic is not defined for this series. */
 export type NotComputable = {
+    /** Always `not_computable`. */
     status: 'not_computable';
+    /** Machine-readable reason. */
     reason: 'TOO_FEW_OBSERVATIONS' | 'LAG_EXCEEDS_SAMPLE' | 'ZERO_VARIANCE' | 'RANK_DEFICIENT' | 'PERFECT_FIT' | 'MISSING_VALUES' | 'NON_POSITIVE_FOR_LOG' | 'ZERO_BASE' | 'NO_PAIRS_AT_LAG';
     /**
      * Number of observations required, without gaps if the statistic uses the longest run. Null if more observations
      * would not help.
-     *
      */
     needs: number | null;
-    /**
-     * Number of observations available.
-     */
+    /** Number of observations available. */
     observations: number;
+    /** The reason in words. */
     message: string;
 };
 
-/**
- * Jarque-Bera test for normality.
- */
+/** Jarque-Bera test for normality. */
 export type JarqueBeraTest = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Test statistic.
-     */
+    /** Test statistic. */
     statistic: number;
+    /** Degrees of freedom, always 2. */
     degreesOfFreedom: 2;
-    /**
-     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
-     */
+    /** Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
     pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
+    /** Base-10 logarithm of the p-value. */
     log10PValue: number | null;
-    /**
-     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
-     */
+    /** Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
     rejected: TestDecision | null;
-    /**
-     * Null hypothesis, in words.
-     */
+    /** Null hypothesis, in words. */
     nullHypothesis: string;
-    /**
-     * Number of observations used to compute the statistic.
-     */
+    /** Number of observations used to compute the statistic. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
-    /**
-     * Skewness. 0 for a normal distribution.
-     */
+    /** Skewness. 0 for a normal distribution. */
     skewness: number;
-    /**
-     * Kurtosis. 3 for a normal distribution.
-     */
+    /** Kurtosis. 3 for a normal distribution. */
     kurtosis: number;
-    /**
-     * Kurtosis minus 3.
-     */
+    /** Kurtosis minus 3. */
     excessKurtosis: number;
 };
 
 export type ForecastNote = {
-    /**
-     * Machine-readable code. It does not change between versions.
-     */
+    /** Machine-readable code. It does not change between versions. */
     code: 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
+    /** The note in words. */
     message: string;
 };
 
-/**
- * Share of actual values within the prediction intervals.
- */
+/** Share of actual values within the prediction intervals. */
 export type ForecastCoverage = {
-    /**
-     * Nominal coverage, in percent.
-     */
+    /** Nominal coverage, in percent. */
     level: number;
-    /**
-     * Actual coverage from 0 to 1, averaged over the origins. Null if there were no intervals.
-     */
+    /** Actual coverage from 0 to 1, averaged over the origins. Null if there were no intervals. */
     share: number | null;
-    /**
-     * Number of actual values compared with intervals.
-     */
+    /** Number of actual values compared with intervals. */
     values: number;
 };
 
 /**
  * Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See
  * docs/forecasting.md for the formulas.
- *
  */
 export type ForecastScores = {
-    /**
-     * Number of origins that could be scored.
-     */
+    /** Number of origins that could be scored. */
     origins: number;
-    /**
-     * Symmetric mean absolute percentage error.
-     */
+    /** Symmetric mean absolute percentage error. */
     smape: number | null;
     /**
      * Mean absolute scaled error: mean absolute error divided by the mean seasonal change of the values available at the
      * origin.
-     *
      */
     mase: number | null;
     /**
      * Overall weighted average of sMAPE and MASE relative to those of Naive 2 at the same origins. Below 1 is better
      * than Naive 2.
-     *
      */
     owa: number | null;
-    /**
-     * Mean absolute error, in the unit of the series.
-     */
+    /** Mean absolute error, in the unit of the series. */
     meanAbsoluteError: number | null;
-    /**
-     * Root mean square error, in the unit of the series.
-     */
+    /** Root mean square error, in the unit of the series. */
     rootMeanSquareError: number | null;
-    /**
-     * Mean of actual value minus forecast, in the unit of the series. Positive if the forecasts were too low.
-     */
+    /** Mean of actual value minus forecast, in the unit of the series. Positive if the forecasts were too low. */
     bias: number | null;
-    /**
-     * Mean scaled interval score of the widest interval, scaled as MASE. Lower is better.
-     */
+    /** Mean scaled interval score of the widest interval, scaled as MASE. Lower is better. */
     msis: number | null;
-    /**
-     * Coverage of the intervals by level, in ascending order.
-     */
+    /** Coverage of the intervals by level, in ascending order. */
     coverage: Array<ForecastCoverage>;
 };
 
 export type ForecastCandidate = {
+    /** Forecasting model. `auto` averages several models. See docs/forecasting.md. */
     model: ForecastModel;
+    /** Name of the fitted model in the notation of the literature. */
     label: string;
     /**
      * `used`: model of the forecast. `member`: component of its average. `alternative`: `auto` and its members, if
      * another model was requested. `baseline`: benchmark.
-     *
      */
     role: 'used' | 'member' | 'alternative' | 'baseline';
-    /**
-     * Model forms or orders that were selected from or averaged, best first. Empty if the model has only one.
-     */
+    /** Model forms or orders that were selected from or averaged, best first. Empty if the model has only one. */
     considered: Array<{
+        /** Form or orders, in the notation of the literature. */
         label: string;
         /**
          * Corrected Akaike information criterion; lower is better. For ARIMA orders it uses an approximate likelihood
          * and is comparable only between orders with the same differences.
-         *
          */
         aicc: number;
-        /**
-         * Weight in the forecast.
-         */
+        /** Weight in the forecast. */
         share: number;
     }>;
-    /**
-     * Scores in the backtest. Null if there was none or the model could not be fitted.
-     */
+    /** Scores in the backtest. Null if there was none or the model could not be fitted. */
     scores: ForecastScores | null;
-    /**
-     * Whether its MASE is the lowest of the models scored at the same number of origins.
-     */
+    /** Whether its MASE is the lowest of the models scored at the same number of origins. */
     best: boolean;
 };
 
-/**
- * Why the model was selected, and how other models would have performed at the same origins.
- */
+/** Why the model was selected, and how other models would have performed at the same origins. */
 export type ForecastSelection = {
-    /**
-     * Selection rule, in words.
-     */
+    /** Selection rule, in words. */
     rule: string;
-    /**
-     * Candidate models, the model of the forecast first.
-     */
+    /** Candidate models, the model of the forecast first. */
     candidates: Array<ForecastCandidate>;
 };
 
 export type ForecastScoresAhead = {
-    /**
-     * Forecast horizon, in periods.
-     */
+    /** Forecast horizon, in periods. */
     step: number;
+    /** Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See docs/forecasting.md for the formulas. */
     scores: ForecastScores;
 };
 
 export type ForecastBacktest = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Backtest horizon, in periods. Shorter than that of the forecast if there are too few observations.
-     */
+    /** Backtest horizon, in periods. Shorter than that of the forecast if there are too few observations. */
     horizon: number;
-    /**
-     * Dates up to which values were used, oldest first.
-     */
+    /** Dates up to which values were used, oldest first. */
     origins: Array<{
-        /**
-         * Last date used. Null for values without dates.
-         */
+        /** Last date used. Null for values without dates. */
         date: string | null;
-        /**
-         * Number of observations used.
-         */
+        /** Number of observations used. */
         observations: number;
     }>;
-    /**
-     * Which parameters were kept from the whole sample and which were estimated again, in words.
-     */
+    /** Which parameters were kept from the whole sample and which were estimated again, in words. */
     method: string;
+    /** Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See docs/forecasting.md for the formulas. */
     scores: ForecastScores;
+    /** Scores by number of periods ahead. */
     byHorizon: Array<ForecastScoresAhead>;
 };
 
-/**
- * Code of a check. See docs/forecasting.md.
- */
+/** Code of a check. See docs/forecasting.md. */
 export type ForecastGuardrailCode = 'STALE_INPUT' | 'SHORT_HISTORY' | 'HORIZON_TOO_LONG' | 'NO_SEASON' | 'BREAK_IN_TRAINING_WINDOW' | 'GAPS_FILLED' | 'DOES_NOT_BEAT_NAIVE' | 'INTERVALS_UNDERCOVER' | 'RESIDUAL_AUTOCORRELATION' | 'TRAINED_ON_PRELIMINARY';
 
-/**
- * Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator.
- */
+/** Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator. */
 export type ForecastGuardrails = {
-    /**
-     * Highest severity of all findings.
-     */
+    /** Highest severity of all findings. */
     status: 'ok' | 'info' | 'warning' | 'error';
+    /** Number of findings by severity. */
     counts: {
+        /** Number of findings with severity `info`. */
         info: number;
+        /** Number of findings with severity `warning`. */
         warning: number;
+        /** Number of findings with severity `error`. */
         error: number;
     };
+    /** What the checks found. */
     findings: Array<{
+        /** Code of a check. See docs/forecasting.md. */
         code: ForecastGuardrailCode;
+        /** Severity of the finding. */
         severity: 'info' | 'warning' | 'error';
+        /** The finding in words. */
         message: string;
-        /**
-         * First date affected. Null if the whole series is affected or the values have no dates.
-         */
+        /** First date affected. Null if the whole series is affected or the values have no dates. */
         from: string | null;
+        /** Last date affected. Null where `from` is null. */
         to: string | null;
-        /**
-         * Numbers behind the finding. See docs/forecasting.md for those of each code.
-         */
+        /** Numbers behind the finding. See docs/forecasting.md for those of each code. */
         evidence: {
             [key: string]: unknown;
         };
     }>;
-    /**
-     * All checks, including those without findings.
-     */
+    /** All checks, including those without findings. */
     checks: Array<{
+        /** Code of a check. See docs/forecasting.md. */
         code: ForecastGuardrailCode;
+        /** Whether the check raised a finding, passed or does not apply. */
         status: 'raised' | 'passed' | 'not_applicable';
-        /**
-         * Reason why the check does not apply.
-         */
+        /** Reason why the check does not apply. */
         reason?: string;
     }>;
+    /** Version of the rules. */
     ruleVersion: string;
 };
 
 export type ForecastResult = {
+    /** Always `computed`. */
     status: 'computed';
+    /** Forecasting model. `auto` averages several models. See docs/forecasting.md. */
     model: ForecastModel;
-    /**
-     * Name of the model in the notation of the literature, such as ETS(M,Ad,M).
-     */
+    /** Name of the model in the notation of the literature, such as ETS(M,Ad,M). */
     label: string;
+    /** Estimated parameters, by name. */
     parameters: {
         [key: string]: number;
     };
+    /** Information criteria. Null if the model has no likelihood. */
     criteria: InformationCriteria | null;
-    /**
-     * Number of observations per season used by the models; 1 for none.
-     */
+    /** Number of observations per season used by the models; 1 for none. */
     season: number;
+    /** Whether the intervals are those of the model or widened by calibrated factors. */
     intervalKind: 'calibrated' | 'model';
-    /**
-     * Method for the interval widths, in words.
-     */
+    /** Method for the interval widths, in words. */
     intervalMethod: string;
+    /** Forecasts by period, the next period first. */
     forecasts: Array<ForecastPoint>;
-    /**
-     * Observations that the model was fitted to.
-     */
+    /** Observations that the model was fitted to. */
     history: Array<FittedPoint>;
+    /** Models that the forecast averages. Empty for a single model. */
     members: Array<ForecastMember>;
+    /** Tests of the residuals. */
     residualTests: {
+        /** Ljung-Box test for autocorrelation. */
         ljung_box: PortmanteauTest | NotComputable;
+        /** Jarque-Bera test for normality. */
         jarque_bera: JarqueBeraTest | NotComputable;
     };
+    /** Number of observations that the model was fitted to. */
     observations: number;
-    /**
-     * Notes on how the forecast was computed.
-     */
+    /** Notes on how the forecast was computed. */
     notes: Array<ForecastNote>;
+    /** Why the model was selected, and how other models would have performed at the same origins. */
     selection: ForecastSelection;
-    /**
-     * Accuracy of the model at earlier dates. Null if `backtestOrigins` is 0.
-     */
+    /** Accuracy of the model at earlier dates. Null if `backtestOrigins` is 0. */
     backtest: ForecastBacktest | NotComputable | null;
+    /** Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator. */
     guardrails: ForecastGuardrails;
 };
 
-/**
- * Information required, besides `request`, to reproduce the run. Self-contained: store it with the values.
- */
+/** Information required, besides `request`, to reproduce the run. Self-contained: store it with the values. */
 export type ForecastAudit = {
-    /**
-     * Slug of the indicator. Null for submitted values.
-     */
+    /** Slug of the indicator. Null for submitted values. */
     seriesId: string | null;
+    /** Country of the series. Null for submitted values. */
     country: string | null;
-    /**
-     * Vintage that was read.
-     */
+    /** Vintage that was read. */
     vintage: string | null;
-    /**
-     * Newest value used.
-     */
+    /** Newest value used. */
     lastObservation: {
+        /** First day of its period. Null for values without dates. */
         date: string | null;
+        /** The value. */
         value: number;
     } | null;
-    /**
-     * Number of values used.
-     */
+    /** Number of values used. */
     observations: number;
     /**
      * SHA-256 hash of the fitted data: of the JSON text of the pairs [date, value] that have a value. The date is null
      * for values without dates.
-     *
      */
     dataHash: string;
-    /**
-     * Version of the forecasting engine.
-     */
+    /** Version of the forecasting engine. */
     engine: string;
-    /**
-     * Version of the server.
-     */
+    /** Version of the server. */
     codeVersion: string;
+    /** Time at which the result was computed. */
     computedAt: string;
-    /**
-     * Duration in milliseconds, including the time in the queue.
-     */
+    /** Duration in milliseconds, including the time in the queue. */
     durationMs: number;
 };
 
 export type ForecastRun = {
-    /**
-     * Key derived from the request, the data and the engine version, and from the account if the values were sent.
-     *
-     */
+    /** Key derived from the request, the data and the engine version, and from the account if the values were sent. */
     cacheKey: string;
-    /**
-     * Time at which the result was computed.
-     */
+    /** Time at which the result was computed. */
     createdAt: string;
-    /**
-     * Version of the forecasting engine.
-     */
+    /** Version of the forecasting engine. */
     engine: string;
-    /**
-     * The request with all defaults filled in.
-     */
+    /** The request with all defaults filled in. */
     request: {
+        /** Forecasting model. `auto` averages several models. See docs/forecasting.md. */
         model: ForecastModel;
+        /** Number of periods to forecast. */
         horizon: number;
+        /** Transformation of the series before fitting. Forecasts are in the original unit; notes describe the back-transformation. */
         transform: ForecastTransform;
+        /** Coverage levels of the intervals, in percent. */
         levels: Array<number>;
+        /** Method for interval widths. */
         intervals: 'calibrated' | 'model';
+        /** Number of earlier dates in the backtest. */
         backtestOrigins: number;
+        /** Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected. */
         options: ForecastOptions;
     };
+    /** Tested series. For submitted values everything is null except the unit and the frequency. */
     series: LabSeries;
+    /** Sample before transformations. */
     sample: LabSample;
+    /** The forecast, or why there is none. */
     result: ForecastResult | NotComputable;
+    /** Information required, besides `request`, to reproduce the run. Self-contained: store it with the values. */
     audit: ForecastAudit;
-    /**
-     * Present only in a forecast of values that your account sent: it is private to your account.
-     */
+    /** Present only in a forecast of values that your account sent: it is private to your account. */
     sharing?: {
-        /**
-         * Time until which a link shares the forecast. Null if it is not shared.
-         */
+        /** Time until which a link shares the forecast. Null if it is not shared. */
         sharedUntil: string | null;
     };
 };
 
 export type AuditEntry = {
+    /** Number of the entry. */
     id: number;
+    /** Time of the action. */
     at: string;
-    /**
-     * Who performed the action: `account`, `operator` or `server`.
-     */
+    /** Who performed the action: `account`, `operator`, `owner` or `server`. The detail names the account of the `owner`. */
     actor: string;
+    /** What was done. */
     action: string;
+    /** Account concerned. Null if there is none. */
     accountId: string | null;
+    /** Details, depending on the action. */
     detail: {
         [key: string]: unknown;
     };
 };
 
 export type AccountExport = {
+    /** An account with its limits. */
     account: AccountRecord;
+    /** Sessions of the account. */
     sessions: Array<SessionRecord>;
+    /** API keys of the account, without their values. */
     keys: Array<KeyRecord>;
-    /**
-     * Requests per UTC day, oldest first. Days without requests are omitted.
-     */
+    /** The calendar feed of an account, without its secret address. */
+    calendarFeed: CalendarFeed;
+    /** Requests per UTC day, oldest first. Days without requests are omitted. */
     usage: Array<DayUsage>;
+    /** Notifications of the account. */
     notifications: Array<Notification>;
+    /** How you get each kind of notification. */
     notificationPreferences: NotificationPreferences;
+    /** Watched series. */
     watchlist: Array<WatchedSeries>;
-    /**
-     * Background jobs of the account, newest first. The latest 200 are kept.
-     */
+    /** Background jobs of the account, newest first. The latest 200 are kept. */
     tasks: Array<{
+        /** Id of the job. */
         id: string;
-        /**
-         * Operation that created the job.
-         */
+        /** Operation that created the job. */
         operation: string;
+        /** State of the job. */
         state: 'queued' | 'running' | 'done' | 'failed';
+        /** Time of the request. */
         createdAt: string;
+        /** Time at which the job ended. Null before that. */
         endedAt: string | null;
-        /**
-         * Path of the job.
-         */
+        /** Path of the job. */
         path: string;
         /**
          * Result, or partial result so far. Null if there is none, and for older jobs once the results of newer ones reach
          * 2 MB: read those at `path`.
-         *
          */
         result: {
             [key: string]: unknown;
         } | null;
-        /**
-         * Why the job failed. Null unless it failed.
-         */
+        /** Why the job failed. Null unless it failed. */
         error: {
+            /** Machine-readable error code. It does not change between versions. */
             error: ErrorCode;
-            /**
-             * Human-readable message.
-             */
+            /** Human-readable message. */
             message: string;
         } | null;
     }>;
-    /**
-     * Forecasts of values that the account sent, newest first. At most 20 and about 2 MB, but at least one.
-     */
+    /** Forecasts of values that the account sent, newest first. At most 20 and about 2 MB, but at least one. */
     forecasts: Array<ForecastRun>;
-    /**
-     * Path of the next page of forecasts. Null if `forecasts` has all.
-     */
+    /** Path of the next page of forecasts. Null if `forecasts` has all. */
     nextForecasts: string | null;
+    /** Entries of the audit log about the account. */
     audit: Array<AuditEntry>;
 };
 
 export type UsageResponse = {
-    /**
-     * Maximum number of requests of the account per UTC day.
-     */
+    /** Maximum number of requests of the account per UTC day. */
     limitPerDay: number;
+    /** Number of days. */
     count: number;
+    /** Requests by UTC day. */
     days: Array<DayUsage>;
-    /**
-     * Always null: all results are on one page.
-     */
+    /** Always null: all results are on one page. */
     nextCursor: null;
 };
 
+export type NewCalendarFeed = {
+    /** Secret address of the feed. It is shown only once. */
+    url: string;
+    /** Time at which the feed was created. */
+    createdAt: string;
+};
+
 export type NotificationsResponse = {
-    /**
-     * Number of notifications in this response.
-     */
+    /** Number of notifications in this response. */
     count: number;
+    /** Notifications, unread first, then newest first. */
     notifications: Array<Notification>;
-    /**
-     * Total number of unread notifications, over all pages.
-     */
+    /** Total number of unread notifications, over all pages. */
     unread: number;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type NotificationUpdate = {
-    /**
-     * Ids of the notifications to mark as read.
-     */
+    /** Ids of the notifications to mark as read. */
     ids?: Array<NotificationId>;
-    /**
-     * Mark all notifications as read.
-     */
+    /** Mark all notifications as read. */
     markAll?: true;
 };
 
 export type NotificationsUpdated = {
-    /**
-     * Number of notifications that were unread before.
-     */
+    /** Number of notifications that were unread before. */
     updated: number;
-    /**
-     * Number of notifications that are still unread.
-     */
+    /** Number of notifications that are still unread. */
     unread: number;
 };
 
 export type WatchlistResponse = {
+    /** Number of watched series. */
     count: number;
+    /** Watched series. */
     watchlist: Array<WatchedSeries>;
-    /**
-     * Always null: all results are on one page.
-     */
+    /** Always null: all results are on one page. */
     nextCursor: null;
 };
 
 export type SeriesToWatch = {
-    /**
-     * Slug of the indicator.
-     */
+    /** Slug of the indicator. */
     indicator: string;
-    /**
-     * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the indicator's default country.
-     *
-     */
+    /** ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the indicator's default country. */
     country?: string;
 };
 
 export type SessionsResponse = {
+    /** Number of sessions. */
     count: number;
+    /** Sessions of the account. */
     sessions: Array<SessionRecord>;
-    /**
-     * Always null: all results are on one page.
-     */
+    /** Always null: all results are on one page. */
     nextCursor: null;
 };
 
 export type KeysResponse = {
+    /** Number of keys. */
     count: number;
+    /** API keys of the account, without their values. */
     keys: Array<KeyRecord>;
-    /**
-     * Always null: all results are on one page.
-     */
+    /** Always null: all results are on one page. */
     nextCursor: null;
 };
 
 export type KeyName = {
-    /**
-     * Name of the key. Must not be blank; surrounding spaces are removed.
-     */
+    /** Name of the key. Must not be blank; surrounding spaces are removed. */
     name: string;
 };
 
 export type NewKey = {
+    /** An API key, without its value. */
     key: KeyRecord;
-    /**
-     * Value of the key. It is returned only once.
-     */
+    /** Value of the key. It is returned only once. */
     value: string;
 };
 
 export type AccountsResponse = {
+    /** Number of accounts in this response. */
     count: number;
+    /** Matching accounts. */
     accounts: Array<AccountRecord>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type AccountDetail = {
+    /** An account with its limits. */
     account: AccountRecord;
+    /** API keys of the account, without their values. */
     keys: Array<KeyRecord>;
-    /**
-     * Requests per UTC day of the last 30 days, oldest first. Days without requests are omitted.
-     */
+    /** Requests per UTC day of the last 30 days, oldest first. Days without requests are omitted. */
     usage: Array<DayUsage>;
 };
 
 export type AccountSettings = {
+    /** Plan of the account. It determines the limits. */
     plan?: Plan;
+    /** Custom limit. Null if the limit of the plan applies. */
     limitPerMinute?: OwnLimit;
+    /** Custom limit. Null if the limit of the plan applies. */
     limitPerDay?: OwnLimit;
+    /** Custom limit. Null if the limit of the plan applies. */
     keyLimit?: OwnLimit;
-    /**
-     * Whether the account is suspended. Keys and sessions of a suspended account are rejected.
-     */
+    /** Whether the account is suspended. Keys and sessions of a suspended account are rejected. */
     suspended?: boolean;
 };
 
 export type KeyRestriction = {
-    /**
-     * Scopes of the key. Null removes the restriction.
-     */
+    /** Scopes of the key. Null removes the restriction. */
     scopes?: Array<Scope> | null;
-    /**
-     * IPv4 or IPv6 addresses and CIDR ranges from which the key can be used. Null removes the restriction.
-     */
+    /** IPv4 or IPv6 addresses and CIDR ranges from which the key can be used. Null removes the restriction. */
     allowedAddresses?: Array<string> | null;
 };
 
 export type AdminUsageResponse = {
+    /** Number of entries in this response. */
     count: number;
+    /** Requests by account and UTC day. */
     usage: Array<{
+        /** UTC day. */
         day: string;
+        /** Id of the account. */
         accountId: string;
+        /** Email address of the account. */
         email: string;
-        /**
-         * Number of accepted requests. Today's number can lag by a few seconds.
-         */
+        /** Number of accepted requests. Today's number can lag by a few seconds. */
         requests: number;
     }>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type AuditLogResponse = {
+    /** Number of entries in this response. */
     count: number;
+    /** Entries of the audit log, newest first. */
     entries: Array<AuditEntry>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type JobRun = {
+    /** Number of the run. */
     id: number;
-    /**
-     * State of the run. `abandoned` if the process that ran it is gone.
-     */
+    /** State of the run. `abandoned` if the process that ran it is gone. */
     state: 'running' | 'succeeded' | 'failed' | 'abandoned';
+    /** Start time. */
     startedAt: string;
-    /**
-     * End time. Null while the job runs.
-     */
+    /** End time. Null while the job runs. */
     endedAt: string | null;
-    /**
-     * Number of items processed, by kind. Null unless the run succeeded.
-     */
+    /** Number of items processed, by kind. Null unless the run succeeded. */
     counts: {
         [key: string]: number;
     } | null;
-    /**
-     * Why the run failed.
-     */
+    /** Why the run failed. */
     error: string | null;
 };
 
 export type JobsResponse = {
+    /** Number of jobs. */
     count: number;
+    /** Scheduled jobs. */
     jobs: Array<{
+        /** Name of the job. */
         name: string;
-        /**
-         * What the job does.
-         */
+        /** What the job does. */
         summary: string;
         /**
          * Schedule as a cron expression in UTC. Each database adds a fixed offset of a few minutes. Null if the job
          * runs only on request.
-         *
          */
         schedule: string | null;
-        /**
-         * Next run. Null before a server has scheduled it; in the past if no server with `SCHEDULED_JOBS` is running.
-         *
-         */
+        /** Next run. Null before a server has scheduled it; in the past if no server with `SCHEDULED_JOBS` is running. */
         nextRunAt: string | null;
-        /**
-         * Last ten runs, newest first.
-         */
+        /** Last ten runs, newest first. */
         runs: Array<JobRun>;
     }>;
-    /**
-     * Always null: all results are on one page.
-     */
+    /** Always null: all results are on one page. */
     nextCursor: null;
 };
 
-/**
- * Values in chronological order, at most 100,000. Null for a missing value.
- */
+/** Values in chronological order, at most 100,000. Null for a missing value. */
 export type LabValues = Array<number | null>;
 
 /**
  * Date of each value: any day of its period, each in a later period than the one before. In monthly to annual series a
  * period without a date is a gap, as is a null value. In daily, weekly and biweekly series the given dates are
  * consecutive: a day without a date, such as a holiday, is not a gap, but a null value is.
- *
  */
 export type LabDates = Array<string>;
 
@@ -2518,7 +2382,6 @@ export type LabDates = Array<string>;
  * the formulas and the meaning of "a year ago" in daily and weekly series. `level`, `diff`, `seasonal_diff`, `pct`,
  * `yoy` and `standardize` are aliases of `lin`, `chg`, `ch1`, `pch`, `pc1` and `zscore`; `logdiff` is unscaled, `cch` is
  * 100 times that.
- *
  */
 export type TransformationName = 'lin' | 'level' | 'chg' | 'ch1' | 'pch' | 'pct' | 'pc1' | 'yoy' | 'pca' | 'cch' | 'cca' | 'log' | 'diff' | 'diff2' | 'seasonal_diff' | 'logdiff' | 'logdiff2' | 'log_yoy' | 'index' | 'cumsum' | 'demean' | 'detrend' | 'zscore' | 'standardize' | 'ma3' | 'ma6' | 'ma12' | 'annualised_3m3m';
 
@@ -2526,780 +2389,598 @@ export type TransformationName = 'lin' | 'level' | 'chg' | 'ch1' | 'pch' | 'pct'
  * Treatment of missing values. `conservative`: use the available pairs of observations (Parzen). `pairwise`: as
  * `na.pass` in R. `drop`: remove the gaps. `raise`: return `not_computable`. Regressions use the longest run without a
  * gap.
- *
  */
 export type MissingRule = 'conservative' | 'pairwise' | 'drop' | 'raise';
 
 export type DiagnosticTest = 'acf' | 'pacf' | 'ljung_box' | 'jarque_bera' | 'arch_lm' | 'box_pierce' | 'durbin_watson' | 'breusch_godfrey';
 
 export type DiagnosticsRequest = {
-    /**
-     * Slug of an indicator.
-     */
+    /** Slug of an indicator. */
     seriesId?: string;
-    /**
-     * Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`.
-     */
+    /** Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`. */
     country?: string;
-    /**
-     * Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
-     */
+    /** Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`. */
     vintage?: string;
+    /** Values in chronological order, at most 100,000. Null for a missing value. */
     values?: LabValues;
+    /** Date of each value: any day of its period, each in a later period than the one before. In monthly to annual series a period without a date is a gap, as is a null value. In daily, weekly and biweekly series the given dates are consecutive: a day without a date, such as a holiday, is not a gap, but a null value is. */
     dates?: LabDates;
-    /**
-     * Frequency of `values`. Required with `dates` and for transformations over a year.
-     */
+    /** Frequency of `values`. Required with `dates` and for transformations over a year. */
     frequency?: Frequency;
-    /**
-     * First date of the sample.
-     */
+    /** First date of the sample. */
     start?: string;
-    /**
-     * Last date of the sample.
-     */
+    /** Last date of the sample. */
     end?: string;
-    /**
-     * Transformations of the sample, applied from left to right.
-     */
+    /** Transformations of the sample, applied from left to right. */
     transformations?: Array<TransformationName>;
+    /** Treatment of missing values. `conservative`: use the available pairs of observations (Parzen). `pairwise`: as `na.pass` in R. `drop`: remove the gaps. `raise`: return `not_computable`. Regressions use the longest run without a gap. */
     missing?: MissingRule;
-    /**
-     * Tests to run. Defaults to the first five.
-     */
+    /** Tests to run. Defaults to the first five. */
     tests?: Array<DiagnosticTest>;
-    /**
-     * Highest lag of the autocorrelation. Defaults to floor(10 log10 n).
-     */
+    /** Highest lag of the autocorrelation. Defaults to floor(10 log10 n). */
     acfMaxLag?: number;
-    /**
-     * Highest lag of the partial autocorrelation. Defaults to floor(10 log10 n), below n/2.
-     */
+    /** Highest lag of the partial autocorrelation. Defaults to floor(10 log10 n), below n/2. */
     pacfMaxLag?: number;
-    /**
-     * Number of lags of Ljung-Box and Box-Pierce. Defaults to min(10, n/5).
-     */
+    /** Number of lags of Ljung-Box and Box-Pierce. Defaults to min(10, n/5). */
     ljungBoxLags?: number;
-    /**
-     * Number of lags of ARCH-LM. Defaults to min(10, n/5).
-     */
+    /** Number of lags of ARCH-LM. Defaults to min(10, n/5). */
     archLmLags?: number;
+    /** Options of single tests. */
     options?: {
-        /**
-         * Whether to divide by the number of pairs instead of n. Defaults to `false`.
-         */
+        /** Whether to divide by the number of pairs instead of n. Defaults to `false`. */
         acfAdjusted?: boolean;
-        /**
-         * Method of the partial autocorrelation. Defaults to `ywm`, which stays within [-1, 1] as in R.
-         */
+        /** Method of the partial autocorrelation. Defaults to `ywm`, which stays within [-1, 1] as in R. */
         pacfMethod?: 'ywm' | 'ldb' | 'yw' | 'ywadjusted' | 'ld' | 'lda' | 'ols' | 'ols-adjusted' | 'ols-inefficient' | 'burg';
-        /**
-         * Confidence level of the bands. Defaults to 0.95.
-         */
+        /** Confidence level of the bands. Defaults to 0.95. */
         confidence?: number;
-        /**
-         * Number of parameters of the ARMA model, if the values are its residuals. Defaults to 0.
-         */
+        /** Number of parameters of the ARMA model, if the values are its residuals. Defaults to 0. */
         modelDegreesOfFreedom?: number;
-        /**
-         * Number of observations per season. Ljung-Box then uses min(2 m, n/5) lags by default.
-         */
+        /** Number of observations per season. Ljung-Box then uses min(2 m, n/5) lags by default. */
         seasonalPeriod?: number;
-        /**
-         * Whether to subtract the mean before squaring. Defaults to `true`.
-         */
+        /** Whether to subtract the mean before squaring. Defaults to `true`. */
         archDemean?: boolean;
-        /**
-         * Number of lags of Breusch-Godfrey. Defaults to min(10, n/5).
-         */
+        /** Number of lags of Breusch-Godfrey. Defaults to min(10, n/5). */
         breuschGodfreyLags?: number;
         /**
          * Deterministic terms that Durbin-Watson and Breusch-Godfrey remove: the mean (`c`, the default) or a linear
          * trend (`ct`).
-         *
          */
         deterministic?: 'c' | 'ct';
     };
-    /**
-     * Whether to include the tested values in the response. Defaults to `false`.
-     */
+    /** Whether to include the tested values in the response. Defaults to `false`. */
     includeValues?: boolean;
 };
 
 /**
  * A transformation of the sample. The list ends with the first one that cannot be applied; every test then returns its
  * reason.
- *
  */
 export type LabTransformation = {
+    /** Transformation: the unit codes of FRED and further transformations of time-series analysis. See docs/statistics.md for the formulas and the meaning of "a year ago" in daily and weekly series. `level`, `diff`, `seasonal_diff`, `pct`, `yoy` and `standardize` are aliases of `lin`, `chg`, `ch1`, `pch`, `pc1` and `zscore`; `logdiff` is unscaled, `cch` is 100 times that. */
     name: TransformationName;
+    /** Formula of the transformation. */
     formula: string;
+    /** Unit of the result. */
     unit: string;
+    /** Number of values before the transformation. */
     observationsBefore: number;
+    /** Number of values after the transformation. */
     observationsAfter: number;
-    /**
-     * Number of observations that the transformation leaves without a value, such as the first one of a difference.
-     *
-     */
+    /** Number of observations that the transformation leaves without a value, such as the first one of a difference. */
     dropped: number;
-    /**
-     * Notes on the result.
-     */
+    /** Notes on the result. */
     notes: LabNotes;
-    /**
-     * Why the transformation cannot be applied. Null if it can.
-     */
+    /** Why the transformation cannot be applied. Null if it can. */
     notComputable: NotComputable | null;
 };
 
 export type Autocorrelation = {
+    /** Always `computed`. */
     status: 'computed';
+    /** Number of lags. */
     lags: number;
-    /**
-     * How the number of lags was selected.
-     */
+    /** How the number of lags was selected. */
     lagRule: string;
-    /**
-     * Values by lag, starting at lag 0.
-     */
+    /** Values by lag, starting at lag 0. */
     values: Array<{
+        /** Lag, in periods. */
         lag: number;
-        /**
-         * Autocorrelation. Null if gaps leave no pair of observations.
-         */
+        /** Autocorrelation. Null if gaps leave no pair of observations. */
         value: number | null;
-        /**
-         * Number of pairs of observations at this lag.
-         */
+        /** Number of pairs of observations at this lag. */
         pairs: number;
-        /**
-         * Half-width of the confidence band around zero for white noise.
-         */
+        /** Half-width of the confidence band around zero for white noise. */
         whiteNoiseBand: number;
         /**
          * Half-width of Bartlett's confidence band around zero, for a moving average of the preceding lags. Null after
          * a lag without a value.
-         *
          */
         bartlettBand: number | null;
     }>;
+    /** Number of observations used. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
 };
 
 export type PartialAutocorrelation = {
+    /** Always `computed`. */
     status: 'computed';
+    /** Method of estimation. */
     method: string;
+    /** Number of lags. */
     lags: number;
-    /**
-     * How the number of lags was selected.
-     */
+    /** How the number of lags was selected. */
     lagRule: string;
-    /**
-     * Values by lag, starting at lag 0.
-     */
+    /** Values by lag, starting at lag 0. */
     values: Array<{
+        /** Lag, in periods. */
         lag: number;
+        /** Partial autocorrelation. */
         value: number;
-        /**
-         * Half-width of the confidence band around zero for white noise.
-         */
+        /** Half-width of the confidence band around zero for white noise. */
         whiteNoiseBand: number;
     }>;
+    /** Number of observations used. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
 };
 
-/**
- * F test of the same regression, which is more accurate in small samples.
- */
+/** F test of the same regression, which is more accurate in small samples. */
 export type VariantF = {
+    /** F statistic. */
     statistic: number;
+    /** Degrees of freedom of the numerator. */
     numeratorDegrees: number;
+    /** Degrees of freedom of the denominator. */
     denominatorDegrees: number;
-    /**
-     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
-     */
+    /** Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
     pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
+    /** Base-10 logarithm of the p-value. */
     log10PValue: number | null;
-    /**
-     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
-     */
+    /** Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
     rejected: TestDecision | null;
 };
 
-/**
- * Engle's ARCH-LM test for conditional heteroskedasticity.
- */
+/** Engle's ARCH-LM test for conditional heteroskedasticity. */
 export type ArchLmTest = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Test statistic.
-     */
+    /** Test statistic. */
     statistic: number;
-    /**
-     * Degrees of freedom, equal to the number of lags.
-     */
+    /** Degrees of freedom, equal to the number of lags. */
     degreesOfFreedom: number;
-    /**
-     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
-     */
+    /** Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
     pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
+    /** Base-10 logarithm of the p-value. */
     log10PValue: number | null;
-    /**
-     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
-     */
+    /** Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
     rejected: TestDecision | null;
-    /**
-     * Null hypothesis, in words.
-     */
+    /** Null hypothesis, in words. */
     nullHypothesis: string;
-    /**
-     * Number of observations used to compute the statistic.
-     */
+    /** Number of observations used to compute the statistic. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
-    /**
-     * Number of lags.
-     */
+    /** Number of lags. */
     lags: number;
-    /**
-     * How the number of lags was selected.
-     */
+    /** How the number of lags was selected. */
     lagRule: string;
+    /** R-squared of the regression of the test. */
     rSquared: number;
+    /** F test of the same regression, which is more accurate in small samples. */
     f: VariantF;
 };
 
-/**
- * Durbin-Watson test for positive autocorrelation.
- */
+/** Durbin-Watson test for positive autocorrelation. */
 export type DurbinWatsonTest = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Test statistic.
-     */
+    /** Test statistic. */
     statistic: number;
     /**
      * Lower-tail probability, against positive autocorrelation. Null if it is not defined; 0 if it is below 1e-308, see
      * `log10PValue`.
-     *
      */
     pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
+    /** Base-10 logarithm of the p-value. */
     log10PValue: number | null;
-    /**
-     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
-     */
+    /** Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
     rejected: TestDecision | null;
-    /**
-     * Null hypothesis, in words.
-     */
+    /** Null hypothesis, in words. */
     nullHypothesis: string;
-    /**
-     * Number of observations used to compute the statistic.
-     */
+    /** Number of observations used to compute the statistic. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
+    /** Regressors: a constant (`c`), or a constant and a trend (`ct`). */
     deterministic: 'c' | 'ct';
 };
 
-/**
- * Breusch-Godfrey test for autocorrelation.
- */
+/** Breusch-Godfrey test for autocorrelation. */
 export type BreuschGodfreyTest = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Test statistic.
-     */
+    /** Test statistic. */
     statistic: number;
-    /**
-     * Degrees of freedom, equal to the number of lags.
-     */
+    /** Degrees of freedom, equal to the number of lags. */
     degreesOfFreedom: number;
-    /**
-     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
-     */
+    /** Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
     pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
+    /** Base-10 logarithm of the p-value. */
     log10PValue: number | null;
-    /**
-     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
-     */
+    /** Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
     rejected: TestDecision | null;
-    /**
-     * Null hypothesis, in words.
-     */
+    /** Null hypothesis, in words. */
     nullHypothesis: string;
-    /**
-     * Number of observations used to compute the statistic.
-     */
+    /** Number of observations used to compute the statistic. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
-    /**
-     * Number of lags.
-     */
+    /** Number of lags. */
     lags: number;
-    /**
-     * How the number of lags was selected.
-     */
+    /** How the number of lags was selected. */
     lagRule: string;
+    /** Regressors: a constant (`c`), or a constant and a trend (`ct`). */
     deterministic: 'c' | 'ct';
+    /** F test of the same regression, which is more accurate in small samples. */
     f: VariantF;
 };
 
 export type LabPoint = {
+    /** First day of the period. Null for values without dates. */
     date: string | null;
+    /** Value of the period. Null if there is none. */
     value: number | null;
 };
 
 export type DiagnosticsResponse = {
+    /** Tested series. For submitted values everything is null except the unit and the frequency. */
     series: LabSeries;
+    /** Sample before transformations. */
     sample: LabSample;
+    /** Transformations, in the order in which they were applied. */
     transformations: Array<LabTransformation>;
-    /**
-     * Results of the requested tests.
-     */
+    /** Results of the requested tests. */
     results: {
+        /** Autocorrelations. Only if requested. */
         acf?: Autocorrelation | NotComputable;
+        /** Partial autocorrelations. Only if requested. */
         pacf?: PartialAutocorrelation | NotComputable;
+        /** Ljung-Box test for autocorrelation. Only if requested. */
         ljung_box?: PortmanteauTest | NotComputable;
+        /** Jarque-Bera test for normality. Only if requested. */
         jarque_bera?: JarqueBeraTest | NotComputable;
+        /** ARCH-LM test for conditional heteroskedasticity. Only if requested. */
         arch_lm?: ArchLmTest | NotComputable;
+        /** Box-Pierce test for autocorrelation. Only if requested. */
         box_pierce?: PortmanteauTest | NotComputable;
+        /** Durbin-Watson test for positive autocorrelation. Only if requested. */
         durbin_watson?: DurbinWatsonTest | NotComputable;
+        /** Breusch-Godfrey test for autocorrelation. Only if requested. */
         breusch_godfrey?: BreuschGodfreyTest | NotComputable;
     };
-    /**
-     * Tested values. Only with `includeValues`.
-     */
+    /** Tested values. Only with `includeValues`. */
     values?: Array<LabPoint>;
 };
 
 export type StationarityRequest = {
-    /**
-     * Slug of an indicator.
-     */
+    /** Slug of an indicator. */
     seriesId?: string;
-    /**
-     * Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`.
-     */
+    /** Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`. */
     country?: string;
-    /**
-     * Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
-     */
+    /** Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`. */
     vintage?: string;
+    /** Values in chronological order, at most 100,000. Null for a missing value. */
     values?: LabValues;
+    /** Date of each value: any day of its period, each in a later period than the one before. In monthly to annual series a period without a date is a gap, as is a null value. In daily, weekly and biweekly series the given dates are consecutive: a day without a date, such as a holiday, is not a gap, but a null value is. */
     dates?: LabDates;
-    /**
-     * Frequency of `values`. Required with `dates` and for transformations over a year.
-     */
+    /** Frequency of `values`. Required with `dates` and for transformations over a year. */
     frequency?: Frequency;
-    /**
-     * First date of the sample.
-     */
+    /** First date of the sample. */
     start?: string;
-    /**
-     * Last date of the sample.
-     */
+    /** Last date of the sample. */
     end?: string;
-    /**
-     * Transformations of the sample, applied from left to right.
-     */
+    /** Transformations of the sample, applied from left to right. */
     transformations?: Array<TransformationName>;
+    /** Treatment of missing values. `conservative`: use the available pairs of observations (Parzen). `pairwise`: as `na.pass` in R. `drop`: remove the gaps. `raise`: return `not_computable`. Regressions use the longest run without a gap. */
     missing?: MissingRule;
-    /**
-     * Options of the augmented Dickey-Fuller test.
-     */
+    /** Options of the augmented Dickey-Fuller test. */
     adf?: {
         /**
          * Deterministic terms: none (`n`), constant (`c`, the default), constant and linear trend (`ct`), or also a
          * quadratic trend (`ctt`).
-         *
          */
         deterministic?: 'n' | 'c' | 'ct' | 'ctt';
-        /**
-         * Fixed number of lagged differences. By default it is selected. Not allowed with `maxLag` or `criterion`.
-         *
-         */
+        /** Fixed number of lagged differences. By default it is selected. Not allowed with `maxLag` or `criterion`. */
         lags?: number;
-        /**
-         * Maximum number of lags to select from. Defaults to 12 (n/100)^(1/4), rounded up.
-         */
+        /** Maximum number of lags to select from. Defaults to 12 (n/100)^(1/4), rounded up. */
         maxLag?: number;
-        /**
-         * Criterion that selects the number of lags. Defaults to `AIC`.
-         */
+        /** Criterion that selects the number of lags. Defaults to `AIC`. */
         criterion?: 'AIC' | 'BIC' | 't-stat';
     };
-    /**
-     * Options of the KPSS test (Kwiatkowski, Phillips, Schmidt and Shin).
-     */
+    /** Options of the KPSS test (Kwiatkowski, Phillips, Schmidt and Shin). */
     kpss?: {
-        /**
-         * Null hypothesis: stationarity around a level (`c`, the default) or a linear trend (`ct`).
-         */
+        /** Null hypothesis: stationarity around a level (`c`, the default) or a linear trend (`ct`). */
         deterministic?: 'c' | 'ct';
-        /**
-         * Fixed number of lags. By default it follows `lagRule`. Not allowed with `lagRule`.
-         */
+        /** Fixed number of lags. By default it follows `lagRule`. Not allowed with `lagRule`. */
         lags?: number;
         /**
          * Rule for the number of lags: `auto` (Hobijn, Franses and Ooms, the default), `legacy` (12 (n/100)^(1/4),
          * rounded up) or `short` (4 (n/100)^(1/4), rounded down).
-         *
          */
         lagRule?: 'auto' | 'legacy' | 'short';
     };
-    /**
-     * Options of the Phillips-Perron test.
-     */
+    /** Options of the Phillips-Perron test. */
     phillipsPerron?: {
-        /**
-         * Deterministic terms: none (`n`), constant (`c`, the default) or constant and linear trend (`ct`).
-         */
+        /** Deterministic terms: none (`n`), constant (`c`, the default) or constant and linear trend (`ct`). */
         deterministic?: 'n' | 'c' | 'ct';
-        /**
-         * Number of lags. Defaults to 12 (n/100)^(1/4), rounded up.
-         */
+        /** Number of lags. Defaults to 12 (n/100)^(1/4), rounded up. */
         lags?: number;
     };
-    /**
-     * Significance level of the joint interpretation. Defaults to 0.05.
-     */
+    /** Significance level of the joint interpretation. Defaults to 0.05. */
     significance?: 0.01 | 0.05 | 0.1;
 };
 
-/**
- * Augmented Dickey-Fuller test for a unit root.
- */
+/** Augmented Dickey-Fuller test for a unit root. */
 export type DickeyFullerTest = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Test statistic.
-     */
+    /** Test statistic. */
     statistic: number;
     /**
      * Asymptotic lower-tail probability of MacKinnon (1994). 0 or 1 outside its tables (`P_CLAMPED`). `rejected` uses
      * the critical values instead.
-     *
      */
     pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
+    /** Base-10 logarithm of the p-value. */
     log10PValue: number | null;
+    /** Whether the null hypothesis is rejected at each significance level. */
     rejected: TestDecision;
-    /**
-     * Null hypothesis, in words.
-     */
+    /** Null hypothesis, in words. */
     nullHypothesis: string;
-    /**
-     * Number of observations used to compute the statistic.
-     */
+    /** Number of observations used to compute the statistic. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
-    /**
-     * Number of lagged differences.
-     */
+    /** Number of lagged differences. */
     lags: number;
-    /**
-     * How the number of lags was selected.
-     */
+    /** How the number of lags was selected. */
     lagRule: string;
-    /**
-     * Maximum number of lagged differences considered.
-     */
+    /** Maximum number of lagged differences considered. */
     maxLag: number;
+    /** Regressors: none (`n`), a constant (`c`), also a trend (`ct`), also a quadratic trend (`ctt`). */
     deterministic: 'n' | 'c' | 'ct' | 'ctt';
-    /**
-     * Coefficient of the previous level minus 1. Negative values indicate mean reversion.
-     */
+    /** Coefficient of the previous level minus 1. Negative values indicate mean reversion. */
     coefficient: number;
+    /** Critical values. A lower statistic rejects. */
     criticalValues: {
+        /** Critical value at the 1 percent level. */
         onePercent: number;
+        /** Critical value at the 5 percent level. */
         fivePercent: number;
+        /** Critical value at the 10 percent level. */
         tenPercent: number;
     };
 };
 
-/**
- * KPSS test for stationarity.
- */
+/** KPSS test for stationarity. */
 export type KpssTest = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Test statistic.
-     */
+    /** Test statistic. */
     statistic: number;
-    /**
-     * Upper-tail probability from a table between 0.01 and 0.10; see `pValueIs`.
-     */
+    /** Upper-tail probability from a table between 0.01 and 0.10; see `pValueIs`. */
     pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
+    /** Base-10 logarithm of the p-value. */
     log10PValue: number | null;
+    /** Whether the null hypothesis is rejected at each significance level. */
     rejected: TestDecision;
-    /**
-     * Null hypothesis, in words.
-     */
+    /** Null hypothesis, in words. */
     nullHypothesis: string;
-    /**
-     * Number of observations used to compute the statistic.
-     */
+    /** Number of observations used to compute the statistic. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
-    /**
-     * Number of lags.
-     */
+    /** Number of lags. */
     lags: number;
-    /**
-     * How the number of lags was selected.
-     */
+    /** How the number of lags was selected. */
     lagRule: string;
+    /** Null hypothesis: stationary around a constant (`c`), or around a trend (`ct`). */
     deterministic: 'c' | 'ct';
-    /**
-     * Whether the true p-value equals the one given, or lies below or above it. The table ends at 0.01 and 0.10.
-     *
-     */
+    /** Whether the true p-value equals the one given, or lies below or above it. The table ends at 0.01 and 0.10. */
     pValueIs: 'exact' | 'upper bound' | 'lower bound';
+    /** Critical values. A higher statistic rejects. */
     criticalValues: {
+        /** Critical value at the 1 percent level. */
         onePercent: number;
+        /** Critical value at the 2.5 percent level. */
         twoAndAHalfPercent: number;
+        /** Critical value at the 5 percent level. */
         fivePercent: number;
+        /** Critical value at the 10 percent level. */
         tenPercent: number;
     };
 };
 
-/**
- * Phillips-Perron test for a unit root.
- */
+/** Phillips-Perron test for a unit root. */
 export type PhillipsPerronTest = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Test statistic.
-     */
+    /** Test statistic. */
     statistic: number;
     /**
      * Asymptotic lower-tail probability of MacKinnon (1994). 0 or 1 outside its tables (`P_CLAMPED`). `rejected` uses
      * the critical values instead.
-     *
      */
     pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
+    /** Base-10 logarithm of the p-value. */
     log10PValue: number | null;
+    /** Whether the null hypothesis is rejected at each significance level. */
     rejected: TestDecision;
-    /**
-     * Null hypothesis, in words.
-     */
+    /** Null hypothesis, in words. */
     nullHypothesis: string;
-    /**
-     * Number of observations used to compute the statistic.
-     */
+    /** Number of observations used to compute the statistic. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
-    /**
-     * Number of lags.
-     */
+    /** Number of lags. */
     lags: number;
-    /**
-     * How the number of lags was selected.
-     */
+    /** How the number of lags was selected. */
     lagRule: string;
+    /** Regressors: none (`n`), a constant (`c`), also a trend (`ct`), also a quadratic trend (`ctt`). */
     deterministic: 'n' | 'c' | 'ct' | 'ctt';
-    /**
-     * Statistic based on the coefficient. It has its own distribution.
-     */
+    /** Statistic based on the coefficient. It has its own distribution. */
     normalizedBias: number;
-    /**
-     * Coefficient of the previous level minus 1. Negative values indicate mean reversion.
-     */
+    /** Coefficient of the previous level minus 1. Negative values indicate mean reversion. */
     coefficient: number;
+    /** Critical values. A lower statistic rejects. */
     criticalValues: {
+        /** Critical value at the 1 percent level. */
         onePercent: number;
+        /** Critical value at the 5 percent level. */
         fivePercent: number;
+        /** Critical value at the 10 percent level. */
         tenPercent: number;
     };
 };
 
-/**
- * Suggested number of differences, as in `ndiffs` and `nsdiffs` of R's forecast package.
- */
+/** Suggested number of differences, as in `ndiffs` and `nsdiffs` of R's forecast package. */
 export type Differencing = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Number of ordinary differences, after seasonal differencing.
-     */
+    /** Number of ordinary differences, after seasonal differencing. */
     differences: number;
+    /** Number of seasonal differences. */
     seasonalDifferences: number;
-    /**
-     * Strength of the seasonality. Null for a series without a season or with at most two cycles.
-     */
+    /** Strength of the seasonality. Null for a series without a season or with at most two cycles. */
     seasonalStrength: number | null;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
 };
 
-/**
- * Joint interpretation of the Dickey-Fuller and KPSS tests, whose null hypotheses are opposite.
- */
+/** Joint interpretation of the Dickey-Fuller and KPSS tests, whose null hypotheses are opposite. */
 export type StationarityReading = {
+    /** Joint result of both tests. */
     reading: 'stationary' | 'unit_root' | 'both_rejected' | 'undecided';
+    /** Significance level of both tests, such as 0.05. */
     significance: number;
-    /**
-     * Interpretation, in words.
-     */
+    /** Interpretation, in words. */
     message: string;
 };
 
 export type StationarityResponse = {
+    /** Tested series. For submitted values everything is null except the unit and the frequency. */
     series: LabSeries;
+    /** Sample before transformations. */
     sample: LabSample;
+    /** Transformations, in the order in which they were applied. */
     transformations: Array<LabTransformation>;
+    /** Result of each test. */
     results: {
+        /** Augmented Dickey-Fuller test for a unit root. */
         adf: DickeyFullerTest | NotComputable;
+        /** KPSS test for stationarity. */
         kpss: KpssTest | NotComputable;
+        /** Phillips-Perron test for a unit root. */
         phillipsPerron: PhillipsPerronTest | NotComputable;
+        /** Suggested number of differences. */
         differencing: Differencing | NotComputable;
     };
-    /**
-     * Joint interpretation of the tests. Null if one of them is not computable.
-     */
+    /** Joint interpretation of the tests. Null if one of them is not computable. */
     reading: StationarityReading | null;
 };
 
 export type ForecastsResponse = {
-    /**
-     * Number of runs in this response.
-     */
+    /** Number of runs in this response. */
     count: number;
+    /** Forecasts, newest first. */
     runs: Array<ForecastRun>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type ForecastRequest = {
-    /**
-     * Slug of an indicator.
-     */
+    /** Slug of an indicator. */
     seriesId?: string;
-    /**
-     * Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`.
-     */
+    /** Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`. */
     country?: string;
-    /**
-     * Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
-     */
+    /** Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`. */
     vintage?: string;
+    /** Values in chronological order, at most 100,000. Null for a missing value. */
     values?: LabValues;
+    /** Date of each value: any day of its period, each in a later period than the one before. In monthly to annual series a period without a date is a gap, as is a null value. In daily, weekly and biweekly series the given dates are consecutive: a day without a date, such as a holiday, is not a gap, but a null value is. */
     dates?: LabDates;
-    /**
-     * Frequency of `values`. Required with `dates` and for transformations over a year.
-     */
+    /** Frequency of `values`. Required with `dates` and for transformations over a year. */
     frequency?: Frequency;
-    /**
-     * First date of the sample.
-     */
+    /** First date of the sample. */
     start?: string;
-    /**
-     * Last date of the sample.
-     */
+    /** Last date of the sample. */
     end?: string;
-    /**
-     * Forecast horizon, in periods.
-     */
+    /** Forecast horizon, in periods. */
     horizon: number;
-    /**
-     * Forecasting model. Defaults to `auto`.
-     */
+    /** Forecasting model. Defaults to `auto`. */
     model?: ForecastModel;
-    /**
-     * Transformation of the series before fitting. Defaults to `level`.
-     */
+    /** Transformation of the series before fitting. Defaults to `level`. */
     transform?: ForecastTransform;
-    /**
-     * Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95.
-     */
+    /** Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95. */
     levels?: Array<number>;
     /**
      * Method for interval widths. `calibrated` widens intervals by factors estimated from rolling origins over many
      * series and is the default of `auto` and `combination`. `model` uses the widths of the model.
-     *
      */
     intervals?: 'calibrated' | 'model';
     /**
      * Number of earlier dates at which the models are fitted again and compared with actual values; 0 for none. Defaults
      * to 5, or fewer for long series. The number is reduced if the backtest would take too long, by a rule that depends
      * only on length, season and order (docs/forecasting.md).
-     *
      */
     backtestOrigins?: number;
+    /** Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected. */
     options?: ForecastOptions;
 };
 
-/**
- * A forecast or backtest that is computed in the background.
- */
+/** A forecast or backtest that is computed in the background. */
 export type ForecastJob = {
+    /** Id of the job. */
     id: string;
+    /** Whether the job computes a forecast (`run`) or a backtest. */
     kind: 'run' | 'backtest';
-    /**
-     * State of the job. Also `failed` if the server that computes it has sent no heartbeat for a minute.
-     */
+    /** State of the job. Also `failed` if the server that computes it has sent no heartbeat for a minute. */
     state: 'queued' | 'running' | 'done' | 'failed';
-    /**
-     * Progress of a backtest: number of forecasts made, one per origin and model.
-     */
+    /** Progress of a backtest: number of forecasts made, one per origin and model. */
     progress: {
+        /** Number of forecasts made. */
         done: number;
+        /** Number of forecasts to make. */
         total: number;
     };
+    /** Time of the request. */
     createdAt: string;
+    /** Time at which the job started. Null before that. */
     startedAt: string | null;
+    /** Time at which the job ended. Null before that. */
     endedAt: string | null;
-    /**
-     * Cache key of the result. Null until the job is done.
-     */
+    /** Cache key of the result. Null until the job is done. */
     cacheKey: string | null;
-    /**
-     * Path of the result. Null until the job is done.
-     */
+    /** Path of the result. Null until the job is done. */
     result: string | null;
-    /**
-     * Why the job failed. Null unless it failed.
-     */
+    /** Why the job failed. Null unless it failed. */
     error: {
+        /** Machine-readable error code. It does not change between versions. */
         error: ErrorCode;
-        /**
-         * Human-readable message.
-         */
+        /** Human-readable message. */
         message: string;
     } | null;
 };
 
 export type ForecastShare = {
-    /**
-     * Token of the link. It is returned only once. API clients send it as `X-Share-Token`.
-     */
+    /** Token of the link. It is returned only once. API clients send it as `X-Share-Token`. */
     token: string;
-    /**
-     * Address of a page that shows the run. It ends with the token.
-     */
+    /** Address of a page that shows the run. It ends with the token. */
     url: string;
-    /**
-     * Time at which the link expires: after 30 days, or with the run.
-     */
+    /** Time at which the link expires: after 30 days, or with the run. */
     expiresAt: string;
 };
 
@@ -3307,283 +2988,230 @@ export type ForecastShare = {
  * `real_time`: each origin is a vintage date, and the models use only the values of that vintage. `pseudo`: the latest
  * values are cut off at each origin. They include later revisions, so models look better than they would have been in
  * real time.
- *
  */
 export type BacktestKind = 'real_time' | 'pseudo';
 
 export type BacktestRequest = {
-    /**
-     * Slug of an indicator.
-     */
+    /** Slug of an indicator. */
     seriesId: string;
-    /**
-     * Country of the indicator's series. Defaults to the indicator's default country.
-     */
+    /** Country of the indicator's series. Defaults to the indicator's default country. */
     country?: string;
     /**
      * Kind of backtest. Defaults to `real_time` if the library has more than one vintage of the series with later
      * values, otherwise to `pseudo`.
-     *
      */
     kind?: BacktestKind;
     /**
      * Models to compare. Defaults to `auto`, `ets`, `theta`, `arima`, `naive`, `snaive` (seasonal series only) and
      * `naive2`.
-     *
      */
     models?: Array<ForecastModel>;
-    /**
-     * Forecast horizon, in periods. The product of `origins`, number of models and `horizon` can be at most 6,000.
-     *
-     */
+    /** Forecast horizon, in periods. The product of `origins`, number of models and `horizon` can be at most 6,000. */
     horizon: number;
-    /**
-     * Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 20.
-     *
-     */
+    /** Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 20. */
     origins?: number;
-    /**
-     * First day that can be an origin: a vintage date in real time, otherwise the date of the last observation used.
-     *
-     */
+    /** First day that can be an origin: a vintage date in real time, otherwise the date of the last observation used. */
     originsStart?: string;
-    /**
-     * Last day that can be an origin. Must not be before `originsStart`.
-     */
+    /** Last day that can be an origin. Must not be before `originsStart`. */
     originsEnd?: string;
-    /**
-     * Maximum number of periods before each origin that models are fitted to. Defaults to all, at most 3,000.
-     */
+    /** Maximum number of periods before each origin that models are fitted to. Defaults to all, at most 3,000. */
     window?: number;
-    /**
-     * Transformation of the series before fitting. Defaults to `level`.
-     */
+    /** Transformation of the series before fitting. Defaults to `level`. */
     transform?: ForecastTransform;
-    /**
-     * Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95.
-     */
+    /** Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95. */
     levels?: Array<number>;
 };
 
 /**
  * Diebold-Mariano test with the small-sample correction of Harvey, Leybourne and Newbold. It compares the mean absolute
  * errors of a model, scaled as in MASE, with those of Naive 2. A negative statistic favours the model.
- *
  */
 export type DieboldMarianoTest = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Test statistic.
-     */
+    /** Test statistic. */
     statistic: number;
-    /**
-     * Two-sided p-value.
-     */
+    /** Two-sided p-value. */
     pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
+    /** Base-10 logarithm of the p-value. */
     log10PValue: number | null;
+    /** Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
     rejected: TestDecision | null;
-    /**
-     * Null hypothesis, in words.
-     */
+    /** Null hypothesis, in words. */
     nullHypothesis: string;
-    /**
-     * Number of origins at which both were scored.
-     */
+    /** Number of origins at which both were scored. */
     observations: number;
+    /** Notes on how the result was computed. */
     notes: LabNotes;
+    /** Degrees of freedom. */
     degreesOfFreedom: number;
-    /**
-     * Mean scaled error of the model minus that of Naive 2.
-     */
+    /** Mean scaled error of the model minus that of Naive 2. */
     meanDifference: number;
-    /**
-     * Number of consecutive origins whose forecasts share periods.
-     */
+    /** Number of consecutive origins whose forecasts share periods. */
     overlap: number;
-    /**
-     * Estimator of the variance. `bartlett` if the sum of autocovariances is not positive.
-     */
+    /** Estimator of the variance. `bartlett` if the sum of autocovariances is not positive. */
     varianceEstimator: 'rectangular' | 'bartlett';
 };
 
-/**
- * Scores of a model against one set of actual values.
- */
+/** Scores of a model against one set of actual values. */
 export type BacktestScores = {
+    /** Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See docs/forecasting.md for the formulas. */
     overall: ForecastScores;
-    /**
-     * Test over the whole horizon, on the mean scaled error at each origin.
-     */
+    /** Test over the whole horizon, on the mean scaled error at each origin. */
     dieboldMariano: DieboldMarianoTest | NotComputable;
+    /** Scores by number of periods ahead. */
     byHorizon: Array<{
-        /**
-         * Forecast horizon, in periods.
-         */
+        /** Forecast horizon, in periods. */
         step: number;
+        /** Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See docs/forecasting.md for the formulas. */
         scores: ForecastScores;
+        /** Test at this horizon. */
         dieboldMariano: DieboldMarianoTest | NotComputable;
     }>;
 };
 
 export type BacktestModel = {
+    /** Forecasting model. `auto` averages several models. See docs/forecasting.md. */
     model: ForecastModel;
-    /**
-     * Scores against the first value of each target in the library. Null in a pseudo backtest.
-     */
+    /** Scores against the first value of each target in the library. Null in a pseudo backtest. */
     first: BacktestScores | null;
-    /**
-     * Scores against the latest values.
-     */
+    /** Scores against the latest values. */
     latest: BacktestScores;
 };
 
-/**
- * A forecast period with its actual values.
- */
+/** A forecast period with its actual values. */
 export type BacktestTarget = {
-    /**
-     * Forecast horizon, in periods.
-     */
+    /** Forecast horizon, in periods. */
     step: number;
+    /** First day of the forecast period. */
     date: string;
     /**
      * First later value of the period in the library, with its vintage. Null if there is none yet, and in a pseudo
      * backtest.
-     *
      */
     first: {
+        /** The value. */
         value: number;
+        /** Vintage date of the value. */
         vintage: string;
     } | null;
-    /**
-     * Latest value of the period. Null if there is none.
-     */
+    /** Latest value of the period. Null if there is none. */
     latest: number | null;
 };
 
 export type BacktestForecast = {
+    /** Forecasting model. `auto` averages several models. See docs/forecasting.md. */
     model: ForecastModel;
+    /** Forecasts of the model, or why there are none. */
     result: {
+        /** Always `computed`. */
         status: 'computed';
-        /**
-         * Name of the fitted model in the notation of the literature.
-         */
+        /** Name of the fitted model in the notation of the literature. */
         label: string;
-        /**
-         * Forecasts in the order of the targets.
-         */
+        /** Forecasts in the order of the targets. */
         forecasts: Array<ForecastPoint>;
     } | NotComputable;
 };
 
 export type BacktestOrigin = {
-    /**
-     * Vintage date of the values used. Null in a pseudo backtest.
-     */
+    /** Vintage date of the values used. Null in a pseudo backtest. */
     vintage: string | null;
-    /**
-     * Date of the last observation used. Forecasts begin with the next period.
-     */
+    /** Date of the last observation used. Forecasts begin with the next period. */
     lastDate: string;
-    /**
-     * Number of observations that the models were fitted to.
-     */
+    /** Number of observations that the models were fitted to. */
     observations: number;
-    /**
-     * Unit of the values that the models were fitted to.
-     */
+    /** Unit of the values that the models were fitted to. */
     unit: string;
     /**
      * Factor that converts the forecasts to the unit of the response. If the series was rebased later, it is the ratio
      * of the latest values to the values of the vintage over the last season; otherwise 1.
-     *
      */
     factor: number;
+    /** Periods forecast from this origin. */
     targets: Array<BacktestTarget>;
+    /** Forecasts by model. */
     forecasts: Array<BacktestForecast>;
 };
 
 export type BacktestNote = {
-    /**
-     * Machine-readable code. It does not change between versions.
-     */
+    /** Machine-readable code. It does not change between versions. */
     code: 'PSEUDO_REAL_TIME' | 'FIRST_HELD' | 'REBASED' | 'NO_SEASON' | 'FEW_ORIGINS' | 'NOT_ALL_CAME' | 'NOT_ALL_COMPUTED';
+    /** The note in words. */
     message: string;
 };
 
 export type BacktestResult = {
+    /** Always `computed`. */
     status: 'computed';
-    /**
-     * Number of observations per season, used to scale errors. 1 if there is no season.
-     */
+    /** Number of observations per season, used to scale errors. 1 if there is no season. */
     seasonalPeriod: number;
-    /**
-     * Models ordered by OWA, best first. Models without an OWA are omitted.
-     */
+    /** Models ordered by OWA, best first. Models without an OWA are omitted. */
     ranking: {
+        /** Ranking against the first later values. Null in a pseudo backtest. */
         first: Array<ForecastModel> | null;
+        /** Ranking against the latest values. */
         latest: Array<ForecastModel>;
     };
-    /**
-     * Scores by model, in the order of the request.
-     */
+    /** Scores by model, in the order of the request. */
     models: Array<BacktestModel>;
-    /**
-     * Origins with their forecasts, oldest first. All values are in the unit of the latest vintage.
-     */
+    /** Origins with their forecasts, oldest first. All values are in the unit of the latest vintage. */
     origins: Array<BacktestOrigin>;
+    /** Notes on how the backtest was computed. */
     notes: Array<BacktestNote>;
 };
 
 export type BacktestRun = {
-    /**
-     * Key derived from the request, the data and the engine version.
-     */
+    /** Key derived from the request, the data and the engine version. */
     cacheKey: string;
-    /**
-     * Time at which the result was computed.
-     */
+    /** Time at which the result was computed. */
     createdAt: string;
-    /**
-     * Version of the forecasting engine.
-     */
+    /** Version of the forecasting engine. */
     engine: string;
-    /**
-     * The request with all defaults filled in.
-     */
+    /** The request with all defaults filled in. */
     request: {
+        /** `real_time`: each origin is a vintage date, and the models use only the values of that vintage. `pseudo`: the latest values are cut off at each origin. They include later revisions, so models look better than they would have been in real time. */
         kind: BacktestKind;
+        /** Models that were evaluated. */
         models: Array<ForecastModel>;
+        /** Number of periods to forecast from each origin. */
         horizon: number;
+        /** Maximum number of origins. */
         origins: number;
+        /** First day of an origin. Null for no limit. */
         originsStart: string | null;
+        /** Last day of an origin. Null for no limit. */
         originsEnd: string | null;
+        /** Number of latest observations to fit to. Null for all of them. */
         window: number | null;
+        /** Transformation of the series before fitting. Forecasts are in the original unit; notes describe the back-transformation. */
         transform: ForecastTransform;
+        /** Coverage levels of the intervals, in percent. */
         levels: Array<number>;
     };
+    /** Tested series. For submitted values everything is null except the unit and the frequency. */
     series: LabSeries;
+    /** The backtest, or why there is none. */
     result: BacktestResult | NotComputable;
 };
 
 export type ForecastModels = {
+    /** Number of models. */
     count: number;
+    /** Models, as in the parameter `model`. */
     models: Array<{
+        /** Forecasting model. `auto` averages several models. See docs/forecasting.md. */
         model: ForecastModel;
+        /** Name of the model. */
         name: string;
+        /** What the model does. */
         description: string;
+        /** Publication that defines the model. */
         reference: string;
+        /** Options of the model. */
         options: Array<{
-            /**
-             * Name of the option in `options` of a request.
-             */
+            /** Name of the option in `options` of a request. */
             name: string;
-            /**
-             * JSON Schema of the option, as in this document.
-             */
+            /** JSON Schema of the option, as in this document. */
             schema: {
                 [key: string]: unknown;
             };
@@ -3591,5853 +3219,597 @@ export type ForecastModels = {
     }>;
 };
 
+/** An indicator that a news item concerns. */
+export type NewsIndicator = {
+    /** Slug of the indicator. */
+    slug: string;
+    /** Name of the indicator. */
+    name: string;
+    /** Country of the series that the release publishes. */
+    country: string;
+};
+
 export type NewsItem = {
-    /**
-     * Id of the item. It does not change while the item keeps its name and date in the feed.
-     */
+    /** Id of the item. It does not change while the item keeps its name and date in the feed. */
     id: string;
-    /**
-     * Feeds that contain the item.
-     */
+    /** Feeds that contain the item. */
     sources: Array<string>;
+    /** Agency that published the item. */
     agency: string;
+    /** Title of the item. */
     title: string;
-    /**
-     * Summary. Null if the feed has none.
-     */
+    /** Summary. Null if the feed has none. */
     summary: string | null;
-    /**
-     * URL of the full text.
-     */
+    /** URL of the full text. */
     url: string | null;
+    /** Time of publication. */
     publishedAt: string;
-    /**
-     * Whether the feed states the date. If not, `publishedAt` is the time at which the item was first seen.
-     */
+    /** Whether the feed states the date. If not, `publishedAt` is the time at which the item was first seen. */
     dateGiven: boolean;
-    /**
-     * Calendar releases that the item is linked to.
-     */
+    /** Calendar releases that the item is linked to. */
     releases: Array<{
+        /** Id of the release. */
         id: string;
+        /** Name of the release. */
         name: string;
     }>;
-    /**
-     * Slugs of the indicators that these releases publish.
-     */
+    /** Slugs of the indicators that these releases publish. */
     indicators: Array<string>;
+    /** The most prominent of these indicators, with names. */
+    mainIndicators: Array<NewsIndicator>;
 };
 
 export type NewsResponse = {
-    /**
-     * Number of items in this response.
-     */
+    /** Number of items in this response. */
     count: number;
+    /** News items, newest first. */
     news: Array<NewsItem>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type NewsSource = {
+    /** Id of the feed, a value of the parameter `source`. */
     id: string;
+    /** Title of the feed. */
     title: string;
+    /** Agency that publishes the feed. */
     agency: string;
+    /** Country of the agency, `EA` for an agency of the euro area. Null for an international agency. */
+    country: string | null;
+    /** Website of the agency. */
     homepage: string;
+    /** URL of the feed. */
     feed: string;
-    /**
-     * Number of stored items of the feed.
-     */
+    /** Number of stored items of the feed. */
     items: number;
-    /**
-     * Time at which the feed was last read or confirmed unchanged. Null before the first time.
-     */
+    /** Time at which the feed was last read or confirmed unchanged. Null before the first time. */
     lastReadAt: string | null;
-    /**
-     * Whether the last attempt to read the feed failed.
-     */
+    /** Whether the last attempt to read the feed failed. */
     isFailing: boolean;
 };
 
 export type NewsSourcesResponse = {
+    /** Number of feeds. */
     count: number;
+    /** Feeds that the server reads. */
     sources: Array<NewsSource>;
 };
 
-/**
- * Name of a provider.
- */
+/** Name of a provider. */
 export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb' | 'bis' | 'eurofxref' | 'fed' | 'rtdsm';
 
+/** Terms of the provider. */
 export type ProviderTerms = {
-    /**
-     * Requirements for displaying the data.
-     */
+    /** Requirements for displaying the data. */
     summary: string;
+    /** URL of the terms. */
     url: string;
 };
 
 export type ProviderRecord = {
+    /** Name of a provider. */
     name: ProviderName;
+    /** Name of the provider. */
     title: string;
+    /** Website of the provider. */
     homepage: string;
+    /** Terms of the provider. */
     terms: ProviderTerms;
-    /**
-     * Example of a series id.
-     */
+    /** Example of a series id. */
     exampleId: string;
-    /**
-     * API key of the provider. Null if it requires none.
-     */
+    /** API key of the provider. Null if it requires none. */
     key: {
-        /**
-         * Server setting that contains the key.
-         */
+        /** Server setting that contains the key. */
         setting: string;
-        /**
-         * Whether the provider requires the key.
-         */
+        /** Whether the provider requires the key. */
         isRequired: boolean;
-        /**
-         * Whether the server has a key.
-         */
+        /** Whether the server has a key. */
         isSet: boolean;
     } | null;
     /**
      * Limits on the requests of this server to the provider, over all its processes. Each applies to any span of the
      * given number of seconds.
-     *
      */
     budgets: Array<{
-        /**
-         * Maximum number of requests.
-         */
+        /** Maximum number of requests. */
         calls: number;
-        /**
-         * Length of the time span, in seconds.
-         */
+        /** Length of the time span, in seconds. */
         seconds: number;
-        /**
-         * Whether only failed requests are counted.
-         */
+        /** Whether only failed requests are counted. */
         failuresOnly: boolean;
-        /**
-         * Number of requests left.
-         */
+        /** Number of requests left. */
         left: number;
     }>;
-    /**
-     * Whether the last request of any process failed; see `lastFailure`. Remains `true` until a request succeeds.
-     *
-     */
+    /** Whether the last request of any process failed; see `lastFailure`. Remains `true` until a request succeeds. */
     isFailing: boolean;
     /**
      * Whether the circuit breaker of this process is open: the provider failed several times in a row and is only
      * retried occasionally.
-     *
      */
     isLeftAlone: boolean;
+    /** Time of the last successful request. Null if there was none. */
     lastSucceededAt: string | null;
-    /**
-     * Time of the last failed request. A series that does not exist is not a failure.
-     */
+    /** Time of the last failed request. A series that does not exist is not a failure. */
     lastFailedAt: string | null;
-    /**
-     * Last failure, in words.
-     */
+    /** Last failure, in words. */
     lastFailure: string | null;
-    /**
-     * Whether its series can be stored in the library. Those of FRED require `FRED_STORE_ALLOWED`.
-     */
+    /** Whether its series can be stored in the library. Those of FRED require `FRED_STORE_ALLOWED`. */
     mayBeImported: boolean;
 };
 
 export type ProvidersResponse = {
+    /** Number of providers. */
     count: number;
+    /** Providers with their terms and current state. */
     providers: Array<ProviderRecord>;
 };
 
 export type ProviderObservation = {
-    /**
-     * First day of the period.
-     */
+    /** First day of the period. */
     date: string;
-    /**
-     * Period, as written by the provider.
-     */
+    /** Period, as written by the provider. */
     period: string;
+    /** Value of the period. Null if there is none. */
     value: number | null;
+    /** What the provider says about the value. */
     status: 'normal' | 'provisional' | 'estimate' | 'forecast' | 'break' | 'missing' | 'confidential' | 'low_reliability';
-    /**
-     * Flag of the provider. Empty if there is none.
-     */
+    /** Flag of the provider. Empty if there is none. */
     flag: string;
 };
 
-/**
- * Time at which the data was last fetched from the provider or confirmed unchanged.
- */
+/** Time at which the data was last fetched from the provider or confirmed unchanged. */
 export type FetchedAt = string;
 
-/**
- * Age of the data in seconds, since `fetchedAt`.
- */
+/** Age of the data in seconds, since `fetchedAt`. */
 export type AgeSeconds = number;
 
-/**
- * Number of seconds from `fetchedAt` during which the cached data is returned. 0 if data of the provider is not cached.
- *
- */
+/** Number of seconds from `fetchedAt` during which the cached data is returned. 0 if data of the provider is not cached. */
 export type FreshForSeconds = number;
 
-/**
- * Whether the data is older than the cache allows because the provider fails.
- */
+/** Whether the data is older than the cache allows because the provider fails. */
 export type IsStale = boolean;
 
 export type ProviderSeriesResponse = {
+    /** Name of a provider. */
     provider: ProviderName;
-    /**
-     * Series id, as used in `/api/providers/{provider}/series/{seriesId}`.
-     */
+    /** Series id, as used in `/api/providers/{provider}/series/{seriesId}`. */
     id: string;
+    /** Title of the series. */
     title: string;
+    /** Frequency of the observations. */
     frequency: Frequency;
-    /**
-     * Unit of the values. Empty if the provider does not state it.
-     */
+    /** Unit of the values. Empty if the provider does not state it. */
     unit: string;
-    /**
-     * Seasonal adjustment. Null if the provider does not state it.
-     */
+    /** Seasonal adjustment. Null if the provider does not state it. */
     seasonalAdjustment: SeasonalAdjustment | null;
-    /**
-     * Time of the provider's last update of the series, as written by the provider.
-     */
+    /** Time of the provider's last update of the series, as written by the provider. */
     updatedAt: string | null;
+    /** Terms of the provider. */
     terms: ProviderTerms;
-    /**
-     * Number of observations in this response.
-     */
+    /** Number of observations in this response. */
     count: number;
-    /**
-     * Number of observations on all pages.
-     */
+    /** Number of observations on all pages. */
     total: number;
+    /** Values, ordered by date. */
     observations: Array<ProviderObservation>;
+    /** Time at which the data was last fetched from the provider or confirmed unchanged. */
     fetchedAt: FetchedAt;
+    /** Age of the data in seconds, since `fetchedAt`. */
     ageSeconds: AgeSeconds;
+    /** Number of seconds from `fetchedAt` during which the cached data is returned. 0 if data of the provider is not cached. */
     freshForSeconds: FreshForSeconds;
+    /** Whether the data is older than the cache allows because the provider fails. */
     isStale: IsStale;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
 export type CatalogEntry = {
-    /**
-     * Slug of an indicator in the library; otherwise the code under which the provider lists the series.
-     */
+    /** Slug of an indicator in the library; otherwise the code under which the provider lists the series. */
     id: string;
+    /** Name of the indicator or series. */
     name: string;
-    /**
-     * First 300 characters of the provider's description.
-     */
+    /** First 300 characters of the provider's description. */
     description: string;
-    /**
-     * Category in the library, or topic as named by the provider. Empty if there is none.
-     */
+    /** Category in the library, or topic as named by the provider. Empty if there is none. */
     topic: string;
+    /** Frequency of the observations. */
     frequency: Frequency;
-    /**
-     * Unit of the values. Empty if it is not known.
-     */
+    /** Unit of the values. Empty if it is not known. */
     unit: string;
-    /**
-     * Agency that publishes the data.
-     */
+    /** Agency that publishes the data. */
     sourceAgency: string;
-    /**
-     * Provider of the series.
-     */
+    /** Provider of the series. */
     provider: string;
-    /**
-     * Country of the library series described here. Null for provider entries.
-     */
+    /** Country of the library series described here. Null for provider entries. */
     country: string | null;
-    /**
-     * Number of countries in the library. Null for provider entries.
-     */
+    /** Number of countries in the library. Null for provider entries. */
     countries: number | null;
     /**
      * Series id for `/api/discovery/series/{provider}/{seriesId}`. Null if no provider serves the series, or if no
      * country was given for an entry available for every country.
-     *
      */
     seriesId: string | null;
-    /**
-     * Template of the series id for an entry available for every country. Replace `{country}` with an alpha-3 code.
-     *
-     */
+    /** Template of the series id for an entry available for every country. Replace `{country}` with an alpha-3 code. */
     seriesIdForm: string | null;
-    /**
-     * Slugs of the indicators that contain the series.
-     */
+    /** Where imports read the series, if from another provider. Null for provider entries. */
+    importSource: {
+        /** Name of the provider. */
+        provider: string;
+        /** ID of the series at this provider. */
+        seriesId: string;
+    } | null;
+    /** Slugs of the indicators that contain the series. */
     inLibrary: Array<string>;
-    /**
-     * Relevance score. Higher is better; comparable only within one response.
-     */
+    /** Relevance score. Higher is better; comparable only within one response. */
     score: number;
 };
 
 export type CatalogResponse = {
-    /**
-     * Number of entries in this response.
-     */
+    /** Number of entries in this response. */
     count: number;
-    /**
-     * Number of matching entries.
-     */
+    /** Number of matching entries. */
     total: number;
+    /** Interpretation of the search text. */
     query: ReadQuery;
+    /** Matching entries, best first. */
     entries: Array<CatalogEntry>;
     /**
      * Number of matches for each filter value, highest first. `country` has the number of matches for each country
      * filter, whichever country is selected; an entry available for every country counts for all.
-     *
      */
     facets: {
+        /** Number of results by value, over all pages. */
         provider: FacetCounts;
+        /** Number of results by value, over all pages. */
         frequency: FacetCounts;
+        /** Number of results by value, over all pages. */
         country: FacetCounts;
+        /** Number of results by value, over all pages. */
         topic: FacetCounts;
     };
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
 
-export type DiscoveredSeriesResponse = {
+export type DatasetEntry = {
+    /** Code of the data set at the provider. */
+    id: string;
+    /** Name that the provider gives the data set. */
+    name: string;
+    /** First 300 characters of the provider's description. Empty if there is none. */
+    description: string;
+    /** Topic as named by the provider. Empty if there is none. */
+    topic: string;
+    /** Agency that maintains the data set. */
+    agency: string;
+    /** Name of a provider. */
     provider: ProviderName;
     /**
-     * Series id, as used in `/api/providers/{provider}/series/{seriesId}`.
+     * Template of the IDs of its series. Replace `{key}` with the codes that select one series, as described at the
+     * provider.
      */
-    id: string;
+    seriesIdForm: string;
+    /** Relevance score. Higher is better; comparable only within one response. */
+    score: number;
+};
+
+export type DatasetsResponse = {
+    /** Number of data sets in this response. */
+    count: number;
+    /** Number of matching data sets. */
+    total: number;
+    /** Interpretation of the search text. */
+    query: ReadQuery;
+    /** The data sets that match, best match first. */
+    datasets: Array<DatasetEntry>;
+    /** Number of matches for each filter value, highest first. */
+    facets: {
+        /** Number of results by value, over all pages. */
+        provider: FacetCounts;
+        /** Number of results by value, over all pages. */
+        topic: FacetCounts;
+    };
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
+    nextCursor: NextCursor;
+};
+
+/** What this server knows of the provider's catalogue. */
+export type ProviderListing = {
+    /**
+     * `complete`: everything that `subject` names, which is all that the provider offers. `part`: only what `subject`
+     * names. `not_read`: the scheduled job `refresh-catalogue` reads the catalogue, but has not yet. `none`: the catalogue
+     * is not read, so only series in the library are listed; others can be previewed by their ID.
+     */
+    scope: 'complete' | 'part' | 'not_read' | 'none';
+    /**
+     * Whether the list has series (see `discovery.catalog`) or data sets (see `discovery.datasets`). Null with the scope
+     * `none`.
+     */
+    contents: 'series' | 'datasets' | null;
+    /** Number of entries in the list. If a provider has one series per country, they are one entry. Null if there is no list. */
+    count: number | null;
+    /** What the list covers. Null with the scope `none`. */
+    subject: string | null;
+    /**
+     * Day on which the list was last read from the provider, in UTC. Null if there is no list, or if it is the one bundled
+     * with Almanac.
+     */
+    readOn: string | null;
+};
+
+export type CatalogProvider = {
+    /** Name of the provider, as in the filter `provider`. */
+    name: string;
+    /** Full name of the provider. */
     title: string;
+    /** Website of the provider. Null if there is none. */
+    homepage: string | null;
+    /**
+     * Whether this server can import series from the provider. `key_missing`: the provider requires an API key, and the
+     * server has none. `storage_not_allowed`: the terms of the provider do not allow storing its data without permission.
+     * `not_supported`: the data were bundled from a publication or uploaded.
+     */
+    import: 'allowed' | 'key_missing' | 'storage_not_allowed' | 'not_supported';
+    /** Number of series in the library that come from the provider or are imported from it. */
+    held: number;
+    /** What this server knows of the provider's catalogue. */
+    listing: ProviderListing;
+};
+
+export type CatalogProvidersResponse = {
+    /** Number of providers. */
+    count: number;
+    /** All providers. */
+    providers: Array<CatalogProvider>;
+};
+
+export type DiscoveredSeriesResponse = {
+    /** Name of a provider. */
+    provider: ProviderName;
+    /** Series id, as used in `/api/providers/{provider}/series/{seriesId}`. */
+    id: string;
+    /** Title of the series. */
+    title: string;
+    /** Frequency of the observations. */
     frequency: Frequency;
-    /**
-     * Unit of the values. Empty if the provider does not state it.
-     */
+    /** Unit of the values. Empty if the provider does not state it. */
     unit: string;
-    /**
-     * Seasonal adjustment. Null if the provider does not state it.
-     */
+    /** Seasonal adjustment. Null if the provider does not state it. */
     seasonalAdjustment: SeasonalAdjustment | null;
-    /**
-     * Time of the provider's last update of the series, as written by the provider.
-     */
+    /** Time of the provider's last update of the series, as written by the provider. */
     updatedAt: string | null;
+    /** Terms of the provider. */
     terms: ProviderTerms;
-    /**
-     * First date with a value. Null if there is none.
-     */
+    /** First date with a value. Null if there is none. */
     startDate: string | null;
-    /**
-     * Last date with a value.
-     */
+    /** Last date with a value. */
     endDate: string | null;
-    /**
-     * Number of dates with a value.
-     */
+    /** Number of dates with a value. */
     observationCount: number;
-    /**
-     * Last twelve observations up to `endDate`, oldest first.
-     */
+    /** Last twelve observations up to `endDate`, oldest first. */
     preview: Array<ProviderObservation>;
-    /**
-     * Indicators of the library that contain this series.
-     */
+    /** Indicators of the library that contain this series. */
     inLibrary: Array<{
+        /** Slug of the indicator. */
         slug: string;
+        /** Country of the series. */
         country: string;
     }>;
-    /**
-     * Request that imports the series or its new values. Null if the terms of the provider do not allow storing it.
-     *
-     */
+    /** Request that imports the series or its new values. Null if the terms of the provider do not allow storing it. */
     import: {
+        /** Always `POST`. */
         method: 'POST';
+        /** Path of the request. */
         path: string;
-        /**
-         * Request body, as far as it is known.
-         */
+        /** Request body, as far as it is known. */
         body: {
             [key: string]: unknown;
         };
-        /**
-         * Fields of the `series` entry that you must add because the provider does not supply them.
-         */
+        /** Fields of the `series` entry that you must add because the provider does not supply them. */
         missing: Array<'category' | 'country' | 'unit'>;
     } | null;
+    /** Time at which the data was last fetched from the provider or confirmed unchanged. */
     fetchedAt: FetchedAt;
+    /** Age of the data in seconds, since `fetchedAt`. */
     ageSeconds: AgeSeconds;
+    /** Number of seconds from `fetchedAt` during which the cached data is returned. 0 if data of the provider is not cached. */
     freshForSeconds: FreshForSeconds;
+    /** Whether the data is older than the cache allows because the provider fails. */
     isStale: IsStale;
 };
 
-/**
- * Slug of an indicator: its id in paths and parameters.
- */
+/** Slug of an indicator: its id in paths and parameters. */
 export type NewSlug = string;
 
 /**
  * A series of a provider, with the properties of the new indicator if it is not in the library yet. Omitted properties
  * are derived from the provider or the unit.
- *
  */
 export type ImportedSeries = {
+    /** Name of a provider. */
     provider: ProviderName;
-    /**
-     * Series id of the provider. See `/api/providers` for examples.
-     */
+    /** Series id of the provider. See `/api/providers` for examples. */
     seriesId: string;
+    /** Slug of an indicator: its id in paths and parameters. */
     slug?: NewSlug;
     /**
      * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to US for FRED, BLS, BEA, `fed` and `rtdsm`, and to EA for
      * the ECB.
-     *
      */
     country?: string;
+    /** Area of the economy that an indicator measures. */
     category?: Category;
+    /** Name of the new indicator. Defaults to the title that the provider gives. */
     name?: string;
+    /** What the new indicator measures. */
     description?: string;
-    /**
-     * Unit of the values. Required if the provider does not state it.
-     */
+    /** Unit of the values. Required if the provider does not state it. */
     unit?: string;
+    /** Class of the unit: a flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio. */
     unitClass?: UnitClass;
+    /** Current prices, constant (or chained) prices, or neither. */
     priceBasis?: PriceBasis;
+    /** Aggregation method: average, sum, or end of period. */
     aggregation?: AggregationMethod;
 };
 
 export type ImportRequest = {
+    /** The series to import, at most 50. */
     series: Array<ImportedSeries>;
-    /**
-     * Whether to report the changes without writing them. Defaults to `false`.
-     */
+    /** Whether to report the changes without writing them. Defaults to `false`. */
     dryRun?: boolean;
 };
 
-/**
- * Result of importing one series. In a dry run, the result that the import would have.
- */
+/** Result of importing one series. In a dry run, the result that the import would have. */
 export type ImportResult = {
-    /**
-     * Name of the provider, or `csv` for an upload.
-     */
+    /** Name of the provider, or `csv` for an upload. */
     provider: string;
+    /** Series id of the provider. */
     seriesId: string;
-    /**
-     * Slug of the indicator. Null if it does not exist yet.
-     */
+    /** Slug of the indicator. Null if it does not exist yet. */
     slug: string | null;
+    /** Country of the series. Null if it is not known. */
     country: string | null;
-    /**
-     * Whether the series is new in the library.
-     */
+    /** Whether the series is new in the library. */
     created: boolean;
     /**
      * `refused`: the data cannot be that of the series, or may not be stored. `failed`: the provider or the database did
      * not respond. Both leave the history unchanged.
-     *
      */
     outcome: 'changed' | 'unchanged' | 'refused' | 'failed';
-    /**
-     * Number of vintages written, new or replaced.
-     */
+    /** Number of vintages written, new or replaced. */
     vintages: number;
     /**
      * Date of the latest vintage if the import replaced it, as with an import on the same day. Null if every vintage is
      * new.
-     *
      */
     replacedVintage: string | null;
-    /**
-     * Number of dates of the latest values that had no value before.
-     */
+    /** Number of dates of the latest values that had no value before. */
     added: number;
-    /**
-     * Number of dates whose value was revised, net of a new base.
-     */
+    /** Number of dates whose value was revised, net of a new base. */
     revised: number;
-    /**
-     * Number of dates that lost their value.
-     */
+    /** Number of dates that lost their value. */
     withdrawn: number;
-    /**
-     * Number of dates that the provider no longer returns and the library keeps.
-     */
+    /** Number of dates that the provider no longer returns and the library keeps. */
     kept: number;
-    /**
-     * Factor by which a new base or unit changes the values. Null if there is none.
-     */
+    /** Factor by which a new base or unit changes the values. Null if there is none. */
     rebaseFactor: number | null;
+    /** Unit of the values. Null if it is not known. */
     unit: string | null;
-    /**
-     * Why the series was refused or failed. Null otherwise.
-     */
+    /** Why the series was refused or failed. Null otherwise. */
     failure: {
+        /** Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure, `busy` means that the server has no time for the import now, and the others are refusals. */
         kind: ImportFailureKind;
-        /**
-         * Human-readable message.
-         */
+        /** Human-readable message. */
         message: string;
     } | null;
 };
 
 export type ImportJob = {
+    /** Id of the job. */
     id: string;
     /**
      * State of the job. `failed` if the server that runs it has stopped; `results` then has the series that were done. A
      * series that could not be imported does not make the job fail.
-     *
      */
     state: 'queued' | 'running' | 'done' | 'failed';
+    /** Whether the job only reports what it would change. */
     dryRun: boolean;
+    /** Progress of the job. */
     progress: {
-        /**
-         * Number of series that are done.
-         */
+        /** Number of series that are done. */
         done: number;
-        /**
-         * Number of series to import.
-         */
+        /** Number of series to import. */
         total: number;
     };
+    /** Time of the request. */
     createdAt: string;
+    /** Time at which the job started. Null before that. */
     startedAt: string | null;
+    /** Time at which the job ended. Null before that. */
     endedAt: string | null;
-    /**
-     * Number of series by outcome.
-     */
+    /** Number of series by outcome. */
     counts: {
+        /** Number of series with new values. */
         changed: number;
+        /** Number of series without new values. */
         unchanged: number;
+        /** Number of series that were refused. */
         refused: number;
+        /** Number of series that could not be read or written. */
         failed: number;
     };
-    /**
-     * Results by series, in the order in which they were done.
-     */
+    /** Results by series, in the order in which they were done. */
     results: Array<ImportResult>;
-    /**
-     * Why the job failed. Null unless it failed.
-     */
+    /** Why the job failed. Null unless it failed. */
     error: {
+        /** Machine-readable error code. It does not change between versions. */
         error: ErrorCode;
-        /**
-         * Human-readable message.
-         */
+        /** Human-readable message. */
         message: string;
     } | null;
 };
 
 export type CensusVariable = {
+    /** Name of the variable. */
     name: string;
-    /**
-     * Levels of the label, broadest first, without the trailing colons of newer lists.
-     */
+    /** Levels of the label, broadest first, without the trailing colons of newer lists. */
     path: Array<string>;
+    /** Subject of the table. Null if the Census Bureau states none. */
     concept: string | null;
-    /**
-     * Tables that contain the variable. Empty for variables that represent a query clause, such as `for` and `in`.
-     *
-     */
+    /** Tables that contain the variable. Empty for variables that represent a query clause, such as `for` and `in`. */
     groups: Array<string>;
-    /**
-     * Type of the variable in predicates: int, float, string, time and others.
-     */
+    /** Type of the variable in predicates: int, float, string, time and others. */
     type: string | null;
-    /**
-     * Population that is counted.
-     */
+    /** Population that is counted. */
     universe: string | null;
-    /**
-     * Whether the variable can only be used as a filter and not be returned.
-     */
+    /** Whether the variable can only be used as a filter and not be returned. */
     isPredicateOnly: boolean;
-    /**
-     * Whether a query requires the variable, as stated by the Census Bureau.
-     */
+    /** Whether a query requires the variable, as stated by the Census Bureau. */
     required: string | null;
-    /**
-     * Names of related variables, such as margins of error.
-     */
+    /** Names of related variables, such as margins of error. */
     attributes: Array<string>;
 };
 
 export type CensusVariablesResponse = {
+    /** Dataset, as requested. */
     dataset: string;
+    /** Year of the dataset. Null for a dataset without years. */
     year: number | null;
-    /**
-     * Number of variables in this response.
-     */
+    /** Number of variables in this response. */
     count: number;
-    /**
-     * Number of matching variables on all pages.
-     */
+    /** Number of matching variables on all pages. */
     total: number;
+    /** Matching variables. */
     variables: Array<CensusVariable>;
-    /**
-     * Time at which the list was last fetched or confirmed unchanged.
-     */
+    /** Time at which the list was last fetched or confirmed unchanged. */
     fetchedAt: string;
-    /**
-     * Age of the list in seconds, since `fetchedAt`.
-     */
+    /** Age of the list in seconds, since `fetchedAt`. */
     ageSeconds: number;
-    /**
-     * Whether the list is older than a day because the Census Bureau fails.
-     */
+    /** Whether the list is older than a day because the Census Bureau fails. */
     isStale: boolean;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
-
-/**
- * Slug of the indicator.
- */
-export type Slug = string;
-
-/**
- * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
- * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
- * says so.
- *
- */
-export type Country = string;
-
-/**
- * Return the values as of this day. Must not be after today. Defaults to the latest vintage.
- */
-export type Vintage2 = string;
-
-/**
- * Return only observations dated on or after this day.
- */
-export type Start = string;
-
-/**
- * Return only observations dated on or before this day. Must not be before `start`.
- */
-export type End = string;
-
-/**
- * Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change,
- * `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of
- * change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
- *
- * In daily series, a year ago is the same day of the previous year, or the last day with a value up to a week before. In
- * weekly and biweekly series it is 52 weeks before.
- *
- */
-export type Units = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
-
-/**
- * Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the
- * frequency of the series.
- *
- */
-export type Frequency2 = 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual' | 'd' | 'w' | 'bw' | 'm' | 'q' | 'sa' | 'a';
-
-/**
- * Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series
- * (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else,
- * including flows at an annual rate. Periods with missing values have no sum.
- *
- */
-export type Aggregation = AggregationMethod;
-
-/**
- * Maximum number of rows to return. Defaults to 100, maximum 1,000.
- */
-export type Limit = number;
-
-/**
- * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
- */
-export type Cursor = string;
-
-/**
- * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
- * indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
- * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
- *
- * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
- * of the euro area). `GET /v1/countries` lists the members and the date of each list.
- *
- * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
- * members instead.
- *
- * With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
- * countries in `missing`.
- *
- */
-export type Countries = string;
-
-/**
- * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
- */
-export type Id = Array<string>;
-
-/**
- * Id of the resource, as returned in lists.
- */
-export type ThingId = string;
-
-/**
- * Id of the key.
- */
-export type KeyId = string;
-
-/**
- * Return only entries of the account with this id.
- */
-export type AccountId = string;
-
-/**
- * `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
- * waits up to 30 seconds for the result. Other preferences are ignored.
- *
- */
-export type Prefer = string;
-
-/**
- * Cache key from the response of a run.
- */
-export type CacheKey = string;
-
-/**
- * Token of a share link, to read the private run of another account. It is the part of the link after `#`.
- * A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
- *
- */
-export type ShareToken = string;
-
-/**
- * Id of the job, from `Location`.
- */
-export type JobId = string;
-
-/**
- * Name of the provider, as listed by `/api/providers`.
- */
-export type Provider = ProviderName;
-
-/**
- * Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in
- * JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
- *
- */
-export type SeriesId = string;
-
-export type IndicatorsGetData = {
-    body?: never;
-    path: {
-        /**
-         * Slug of the indicator.
-         */
-        slug: string;
-    };
-    query?: {
-        /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-         * says so.
-         *
-         */
-        country?: string;
-        /**
-         * Return the values as of this day. Must not be after today. Defaults to the latest vintage.
-         */
-        vintage?: string;
-    };
-    url: '/api/indicators/{slug}';
-};
-
-export type IndicatorsGetErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type IndicatorsGetError = IndicatorsGetErrors[keyof IndicatorsGetErrors];
-
-export type IndicatorsGetResponses = {
-    /**
-     * The indicator.
-     */
-    200: IndicatorDetailResponse;
-};
-
-export type IndicatorsGetResponse = IndicatorsGetResponses[keyof IndicatorsGetResponses];
-
-export type IndicatorsDownloadData = {
-    body?: never;
-    path: {
-        /**
-         * Slug of the indicator.
-         */
-        slug: string;
-    };
-    query?: {
-        /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-         * says so.
-         *
-         */
-        country?: string;
-        /**
-         * Return only observations dated on or after this day.
-         */
-        start?: string;
-        /**
-         * Return only observations dated on or before this day. Must not be before `start`.
-         */
-        end?: string;
-        /**
-         * Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change,
-         * `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of
-         * change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
-         *
-         * In daily series, a year ago is the same day of the previous year, or the last day with a value up to a week before. In
-         * weekly and biweekly series it is 52 weeks before.
-         *
-         */
-        units?: 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
-        /**
-         * Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the
-         * frequency of the series.
-         *
-         */
-        frequency?: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual' | 'd' | 'w' | 'bw' | 'm' | 'q' | 'sa' | 'a';
-        /**
-         * Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series
-         * (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else,
-         * including flows at an annual rate. Periods with missing values have no sum.
-         *
-         */
-        aggregation?: AggregationMethod;
-        /**
-         * Return the values as of this day. Must not be after today. Defaults to the latest vintage.
-         */
-        vintage?: string;
-    };
-    url: '/api/indicators/{slug}/download';
-};
-
-export type IndicatorsDownloadErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type IndicatorsDownloadError = IndicatorsDownloadErrors[keyof IndicatorsDownloadErrors];
-
-export type IndicatorsDownloadResponses = {
-    /**
-     * The observations, oldest first.
-     */
-    200: string;
-};
-
-export type IndicatorsDownloadResponse = IndicatorsDownloadResponses[keyof IndicatorsDownloadResponses];
-
-export type CountriesListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Return only the members of this group.
-         */
-        group?: 'BRICS' | 'EA-MEMBERS' | 'G20' | 'G7' | 'OECD';
-        /**
-         * Return only countries whose name, a word of it, or code begins with this text. At most 100 characters.
-         */
-        q?: string;
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/v1/countries';
-};
-
-export type CountriesListErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type CountriesListError = CountriesListErrors[keyof CountriesListErrors];
-
-export type CountriesListResponses = {
-    /**
-     * A page of countries.
-     */
-    200: CountriesResponse;
-};
-
-export type CountriesListResponse = CountriesListResponses[keyof CountriesListResponses];
-
-export type CountriesGetData = {
-    body?: never;
-    path: {
-        /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive.
-         */
-        code: string;
-    };
-    query?: never;
-    url: '/v1/countries/{code}';
-};
-
-export type CountriesGetErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The country does not exist.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type CountriesGetError = CountriesGetErrors[keyof CountriesGetErrors];
-
-export type CountriesGetResponses = {
-    /**
-     * The country and its headline values.
-     */
-    200: CountryResponse;
-};
-
-export type CountriesGetResponse = CountriesGetResponses[keyof CountriesGetResponses];
-
-export type IndicatorsSearchData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Search text, at most 200 characters. Without it, all indicators are listed.
-         */
-        q?: string;
-        /**
-         * Return only indicators with a series from this provider.
-         */
-        provider?: string;
-        /**
-         * Return only indicators with this frequency.
-         */
-        frequency?: Frequency;
-        /**
-         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
-         * indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
-         * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
-         *
-         * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
-         * of the euro area). `GET /v1/countries` lists the members and the date of each list.
-         *
-         * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
-         * members instead.
-         *
-         * With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
-         * countries in `missing`.
-         *
-         */
-        country?: string;
-        /**
-         * Return only indicators of this category.
-         */
-        category?: Category;
-        /**
-         * Return only indicators with a series of this seasonal adjustment.
-         */
-        seasonalAdjustment?: SeasonalAdjustment;
-        /**
-         * Maximum number of indicators to return. Defaults to 20, maximum 100.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/v1/indicators/search';
-};
-
-export type IndicatorsSearchErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type IndicatorsSearchError = IndicatorsSearchErrors[keyof IndicatorsSearchErrors];
-
-export type IndicatorsSearchResponses = {
-    /**
-     * A page of matching indicators, best match first; equal matches in order of slug.
-     */
-    200: SearchResponse;
-};
-
-export type IndicatorsSearchResponse = IndicatorsSearchResponses[keyof IndicatorsSearchResponses];
-
-export type IndicatorsSeriesData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
-         */
-        id: Array<string>;
-        /**
-         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
-         * indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
-         * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
-         *
-         * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
-         * of the euro area). `GET /v1/countries` lists the members and the date of each list.
-         *
-         * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
-         * members instead.
-         *
-         * With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
-         * countries in `missing`.
-         *
-         */
-        country?: string;
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/v1/indicators/series';
-};
-
-export type IndicatorsSeriesErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type IndicatorsSeriesError = IndicatorsSeriesErrors[keyof IndicatorsSeriesErrors];
-
-export type IndicatorsSeriesResponses = {
-    /**
-     * A page of series.
-     */
-    200: SeriesResponse;
-};
-
-export type IndicatorsSeriesResponse = IndicatorsSeriesResponses[keyof IndicatorsSeriesResponses];
-
-export type IndicatorsObservationsData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
-         */
-        id: Array<string>;
-        /**
-         * A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the
-         * indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and
-         * `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
-         *
-         * Groups are `G7`, `G20` (19 countries, the European Union and the euro area), `OECD`, `BRICS` and `EA-MEMBERS` (the members
-         * of the euro area). `GET /v1/countries` lists the members and the date of each list.
-         *
-         * `EA` (also `EMU` and `EZ`) is the euro area as a whole. Where an indicator has no series of it, `EA` returns those of its
-         * members instead.
-         *
-         * With one code, an indicator without a series for it is an error (404). With several, the response lists such indicators and
-         * countries in `missing`.
-         *
-         */
-        country?: string;
-        /**
-         * Return only observations dated on or after this day.
-         */
-        start?: string;
-        /**
-         * Return only observations dated on or before this day. Must not be before `start`.
-         */
-        end?: string;
-        /**
-         * Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change,
-         * `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of
-         * change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
-         *
-         * In daily series, a year ago is the same day of the previous year, or the last day with a value up to a week before. In
-         * weekly and biweekly series it is 52 weeks before.
-         *
-         */
-        units?: 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
-        /**
-         * Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the
-         * frequency of the series.
-         *
-         */
-        frequency?: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual' | 'd' | 'w' | 'bw' | 'm' | 'q' | 'sa' | 'a';
-        /**
-         * Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series
-         * (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else,
-         * including flows at an annual rate. Periods with missing values have no sum.
-         *
-         */
-        aggregation?: AggregationMethod;
-        /**
-         * Return the values as of this day. Must not be after today. Defaults to the latest vintage.
-         */
-        vintage?: string;
-        /**
-         * Return the first value of each date with the first day on which it was current. Defaults to `false`.
-         */
-        firstRelease?: boolean;
-        /**
-         * Return every value of each date with its real-time start and end. Defaults to `false`.
-         */
-        allVintages?: boolean;
-        /**
-         * Sort order by date within each series: `asc` (oldest first, the default) or `desc`.
-         */
-        order?: 'asc' | 'desc';
-        /**
-         * Maximum number of observations to return, over all series. Defaults to 10,000, maximum 100,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-        /**
-         * Response format. Takes precedence over `Accept`.
-         */
-        format?: 'json' | 'csv';
-    };
-    url: '/v1/indicators/observations';
-};
-
-export type IndicatorsObservationsErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type IndicatorsObservationsError = IndicatorsObservationsErrors[keyof IndicatorsObservationsErrors];
-
-export type IndicatorsObservationsResponses = {
-    /**
-     * The observations. For CSV, the header `X-Next-Cursor` has the cursor of the next page.
-     */
-    200: ObservationsResponse;
-};
-
-export type IndicatorsObservationsResponse = IndicatorsObservationsResponses[keyof IndicatorsObservationsResponses];
-
-export type IndicatorsMetadataData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
-         */
-        id: Array<string>;
-        /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-         * says so.
-         *
-         */
-        country?: string;
-    };
-    url: '/v1/indicators/metadata';
-};
-
-export type IndicatorsMetadataErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type IndicatorsMetadataError = IndicatorsMetadataErrors[keyof IndicatorsMetadataErrors];
-
-export type IndicatorsMetadataResponses = {
-    /**
-     * The metadata.
-     */
-    200: MetadataResponse;
-};
-
-export type IndicatorsMetadataResponse = IndicatorsMetadataResponses[keyof IndicatorsMetadataResponses];
-
-export type IndicatorsReleasesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Comma-separated indicator ids (slugs), at most 50, without duplicates. Without it, all releases are returned.
-         *
-         */
-        id?: Array<string>;
-        /**
-         * First day of the schedule. Defaults to 365 days before today.
-         */
-        from?: string;
-        /**
-         * Last day of the schedule, at most 3,660 days after `from`. Defaults to 180 days after today.
-         */
-        to?: string;
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/v1/indicators/releases';
-};
-
-export type IndicatorsReleasesErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type IndicatorsReleasesError = IndicatorsReleasesErrors[keyof IndicatorsReleasesErrors];
-
-export type IndicatorsReleasesResponses = {
-    /**
-     * A page of releases.
-     */
-    200: ReleasesResponse;
-};
-
-export type IndicatorsReleasesResponse = IndicatorsReleasesResponses[keyof IndicatorsReleasesResponses];
-
-export type IndicatorsVintagesData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
-         */
-        id: Array<string>;
-        /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-         * says so.
-         *
-         */
-        country?: string;
-        /**
-         * Return only vintages on or after this day.
-         */
-        start?: string;
-        /**
-         * Return only vintages on or before this day.
-         */
-        end?: string;
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/v1/indicators/vintages';
-};
-
-export type IndicatorsVintagesErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type IndicatorsVintagesError = IndicatorsVintagesErrors[keyof IndicatorsVintagesErrors];
-
-export type IndicatorsVintagesResponses = {
-    /**
-     * A page of vintages.
-     */
-    200: VintagesResponse;
-};
-
-export type IndicatorsVintagesResponse = IndicatorsVintagesResponses[keyof IndicatorsVintagesResponses];
-
-export type CalendarReleasesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * First day (`YYYY-MM-DD`). Defaults to 30 days before today.
-         */
-        from?: string;
-        /**
-         * Last day (`YYYY-MM-DD`), at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
-         *
-         */
-        to?: string;
-        /**
-         * Return only releases of this country. ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area.
-         */
-        country?: string;
-        /**
-         * Return only releases that publish an indicator of this category.
-         */
-        category?: Category;
-        /**
-         * Return only releases of this importance.
-         */
-        importance?: Importance;
-        /**
-         * Return only events with this status.
-         */
-        status?: EventStatus;
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/api/calendar/releases';
-};
-
-export type CalendarReleasesErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type CalendarReleasesError = CalendarReleasesErrors[keyof CalendarReleasesErrors];
-
-export type CalendarReleasesResponses = {
-    /**
-     * A page of calendar events.
-     */
-    200: CalendarResponse;
-};
-
-export type CalendarReleasesResponse = CalendarReleasesResponses[keyof CalendarReleasesResponses];
-
-export type CalendarIcsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * First day (`YYYY-MM-DD`). Defaults to 30 days before today.
-         */
-        from?: string;
-        /**
-         * Last day (`YYYY-MM-DD`), at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
-         *
-         */
-        to?: string;
-        /**
-         * Return only releases of this country. ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area.
-         */
-        country?: string;
-        /**
-         * Return only releases that publish an indicator of this category.
-         */
-        category?: Category;
-        /**
-         * Return only releases of this importance.
-         */
-        importance?: Importance;
-        /**
-         * Return only events with this status.
-         */
-        status?: EventStatus;
-    };
-    url: '/api/calendar/releases.ics';
-};
-
-export type CalendarIcsErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type CalendarIcsError = CalendarIcsErrors[keyof CalendarIcsErrors];
-
-export type CalendarIcsResponses = {
-    /**
-     * The calendar.
-     */
-    200: string;
-};
-
-export type CalendarIcsResponse = CalendarIcsResponses[keyof CalendarIcsResponses];
-
-export type ContractYamlData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/openapi.yaml';
-};
-
-export type ContractYamlErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-};
-
-export type ContractYamlError = ContractYamlErrors[keyof ContractYamlErrors];
-
-export type ContractYamlResponses = {
-    /**
-     * The OpenAPI document.
-     */
-    200: Blob | File;
-};
-
-export type ContractYamlResponse = ContractYamlResponses[keyof ContractYamlResponses];
-
-export type ContractJsonData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/openapi.json';
-};
-
-export type ContractJsonErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-};
-
-export type ContractJsonError = ContractJsonErrors[keyof ContractJsonErrors];
-
-export type ContractJsonResponses = {
-    /**
-     * The OpenAPI document.
-     */
-    200: {
-        [key: string]: unknown;
-    };
-};
-
-export type ContractJsonResponse = ContractJsonResponses[keyof ContractJsonResponses];
-
-export type ChangelogRssData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/changelog.rss';
-};
-
-export type ChangelogRssErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-};
-
-export type ChangelogRssError = ChangelogRssErrors[keyof ChangelogRssErrors];
-
-export type ChangelogRssResponses = {
-    /**
-     * The feed.
-     */
-    200: string;
-};
-
-export type ChangelogRssResponse = ChangelogRssResponses[keyof ChangelogRssResponses];
-
-export type HealthGetData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/health';
-};
-
-export type HealthGetErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The service runs, but its database is unavailable or the process is stopping. Send requests elsewhere.
-     */
-    503: Health;
-};
-
-export type HealthGetError = HealthGetErrors[keyof HealthGetErrors];
-
-export type HealthGetResponses = {
-    /**
-     * The service and its database are available.
-     */
-    200: Health;
-};
-
-export type HealthGetResponse = HealthGetResponses[keyof HealthGetResponses];
-
-export type HealthLiveData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/health/live';
-};
-
-export type HealthLiveErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-};
-
-export type HealthLiveError = HealthLiveErrors[keyof HealthLiveErrors];
-
-export type HealthLiveResponses = {
-    /**
-     * The process is running.
-     */
-    200: Liveness;
-};
-
-export type HealthLiveResponse = HealthLiveResponses[keyof HealthLiveResponses];
-
-export type AdminMetricsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/metrics';
-};
-
-export type AdminMetricsErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The cron secret is missing or wrong.
-     */
-    401: ApiError;
-    /**
-     * The server has no cron secret. Operator requests are disabled.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AdminMetricsError = AdminMetricsErrors[keyof AdminMetricsErrors];
-
-export type AdminMetricsResponses = {
-    /**
-     * The metrics in the Prometheus text format.
-     */
-    200: string;
-};
-
-export type AdminMetricsResponse = AdminMetricsResponses[keyof AdminMetricsResponses];
-
-export type AccountSignUpData = {
-    body: SignUp;
-    path?: never;
-    query?: never;
-    url: '/api/account/sign-up';
-};
-
-export type AccountSignUpErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, too many passwords are being checked, or the server has no mail server. The server checks
-     * two passwords at a time; at most 64 requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Without
-     * a mail server, every request gets this response. Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountSignUpError = AccountSignUpErrors[keyof AccountSignUpErrors];
-
-export type AccountSignUpResponses = {
-    /**
-     * The request is accepted. The response does not reveal whether a mail is sent.
-     */
-    202: MailSent;
-};
-
-export type AccountSignUpResponse = AccountSignUpResponses[keyof AccountSignUpResponses];
-
-export type AccountVerifyEmailData = {
-    body: TokenOnly;
-    path?: never;
-    query?: never;
-    url: '/api/account/verify-email';
-};
-
-export type AccountVerifyEmailErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The link is unknown, expired, already used, or replaced by a later one.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountVerifyEmailError = AccountVerifyEmailErrors[keyof AccountVerifyEmailErrors];
-
-export type AccountVerifyEmailResponses = {
-    /**
-     * The account. `Set-Cookie` carries the session cookie `almanac_session`.
-     */
-    200: Account;
-};
-
-export type AccountVerifyEmailResponse = AccountVerifyEmailResponses[keyof AccountVerifyEmailResponses];
-
-export type AccountSignInData = {
-    body: SignIn;
-    path?: never;
-    query?: never;
-    url: '/api/account/sign-in';
-};
-
-export type AccountSignInErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The email address or the password is wrong.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, the account is suspended, or the password is that of a sign-up whose address is not
-     * confirmed.
-     *
-     */
-    403: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds, or too many wrong passwords. Retry after `Retry-After` seconds.
-     *
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
-     * requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountSignInError = AccountSignInErrors[keyof AccountSignInErrors];
-
-export type AccountSignInResponses = {
-    /**
-     * The account. `Set-Cookie` carries the session cookie `almanac_session`.
-     */
-    200: Account;
-};
-
-export type AccountSignInResponse = AccountSignInResponses[keyof AccountSignInResponses];
-
-export type AccountRequestSignInLinkData = {
-    body: EmailOnly;
-    path?: never;
-    query?: never;
-    url: '/api/account/sign-in-link';
-};
-
-export type AccountRequestSignInLinkErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, too much work is waiting, or the server has no mail server. Without a mail server, every
-     * request gets this response. Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountRequestSignInLinkError = AccountRequestSignInLinkErrors[keyof AccountRequestSignInLinkErrors];
-
-export type AccountRequestSignInLinkResponses = {
-    /**
-     * The request is accepted. The response does not reveal whether a mail is sent.
-     */
-    202: MailSent;
-};
-
-export type AccountRequestSignInLinkResponse = AccountRequestSignInLinkResponses[keyof AccountRequestSignInLinkResponses];
-
-export type AccountSignInWithLinkData = {
-    body: TokenOnly;
-    path?: never;
-    query?: never;
-    url: '/api/account/sign-in-link/confirm';
-};
-
-export type AccountSignInWithLinkErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The link is unknown, expired, already used, or replaced by a later one.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountSignInWithLinkError = AccountSignInWithLinkErrors[keyof AccountSignInWithLinkErrors];
-
-export type AccountSignInWithLinkResponses = {
-    /**
-     * The account. `Set-Cookie` carries the session cookie `almanac_session`.
-     */
-    200: Account;
-};
-
-export type AccountSignInWithLinkResponse = AccountSignInWithLinkResponses[keyof AccountSignInWithLinkResponses];
-
-export type AccountSignOutData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/sign-out';
-};
-
-export type AccountSignOutErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountSignOutError = AccountSignOutErrors[keyof AccountSignOutErrors];
-
-export type AccountSignOutResponses = {
-    /**
-     * The session has ended and its cookie is cleared.
-     */
-    204: void;
-};
-
-export type AccountSignOutResponse = AccountSignOutResponses[keyof AccountSignOutResponses];
-
-export type AccountRequestPasswordResetData = {
-    body: EmailOnly;
-    path?: never;
-    query?: never;
-    url: '/api/account/password-reset';
-};
-
-export type AccountRequestPasswordResetErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, too much work is waiting, or the server has no mail server. Without a mail server, every
-     * request gets this response. Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountRequestPasswordResetError = AccountRequestPasswordResetErrors[keyof AccountRequestPasswordResetErrors];
-
-export type AccountRequestPasswordResetResponses = {
-    /**
-     * The request is accepted. The response does not reveal whether a mail is sent.
-     */
-    202: MailSent;
-};
-
-export type AccountRequestPasswordResetResponse = AccountRequestPasswordResetResponses[keyof AccountRequestPasswordResetResponses];
-
-export type AccountCheckPasswordResetData = {
-    body: TokenOnly;
-    path?: never;
-    query?: never;
-    url: '/api/account/password-reset/check';
-};
-
-export type AccountCheckPasswordResetErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The link is unknown, expired, already used, or replaced by a later one.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountCheckPasswordResetError = AccountCheckPasswordResetErrors[keyof AccountCheckPasswordResetErrors];
-
-export type AccountCheckPasswordResetResponses = {
-    /**
-     * The link is valid.
-     */
-    200: PasswordResetCheck;
-};
-
-export type AccountCheckPasswordResetResponse = AccountCheckPasswordResetResponses[keyof AccountCheckPasswordResetResponses];
-
-export type AccountResetPasswordData = {
-    body: PasswordReset;
-    path?: never;
-    query?: never;
-    url: '/api/account/password-reset/confirm';
-};
-
-export type AccountResetPasswordErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The link is unknown, expired, already used, or replaced by a later one.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
-     * requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountResetPasswordError = AccountResetPasswordErrors[keyof AccountResetPasswordErrors];
-
-export type AccountResetPasswordResponses = {
-    /**
-     * The password is changed.
-     */
-    204: void;
-};
-
-export type AccountResetPasswordResponse = AccountResetPasswordResponses[keyof AccountResetPasswordResponses];
-
-export type AccountGetData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account';
-};
-
-export type AccountGetErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The account is suspended.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountGetError = AccountGetErrors[keyof AccountGetErrors];
-
-export type AccountGetResponses = {
-    /**
-     * The account.
-     */
-    200: Account;
-};
-
-export type AccountGetResponse = AccountGetResponses[keyof AccountGetResponses];
-
-export type AccountUpdateData = {
-    body: AccountChange;
-    path?: never;
-    query?: never;
-    url: '/api/account';
-};
-
-export type AccountUpdateErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountUpdateError = AccountUpdateErrors[keyof AccountUpdateErrors];
-
-export type AccountUpdateResponses = {
-    /**
-     * The account.
-     */
-    200: Account;
-};
-
-export type AccountUpdateResponse = AccountUpdateResponses[keyof AccountUpdateResponses];
-
-export type AccountChangePasswordData = {
-    body: PasswordChange;
-    path?: never;
-    query?: never;
-    url: '/api/account/password';
-};
-
-export type AccountChangePasswordErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended, or the password is wrong.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds, or too many wrong passwords. Retry after `Retry-After` seconds.
-     *
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
-     * requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountChangePasswordError = AccountChangePasswordErrors[keyof AccountChangePasswordErrors];
-
-export type AccountChangePasswordResponses = {
-    /**
-     * The password is changed.
-     */
-    204: void;
-};
-
-export type AccountChangePasswordResponse = AccountChangePasswordResponses[keyof AccountChangePasswordResponses];
-
-export type AccountDeleteData = {
-    body: PasswordOnly;
-    path?: never;
-    query?: never;
-    url: '/api/account/deletion';
-};
-
-export type AccountDeleteErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended, or the password is wrong.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds, or too many wrong passwords. Retry after `Retry-After` seconds.
-     *
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
-     * requests wait, at most 16 of them from one IPv4 address or IPv6 site (/48). Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountDeleteError = AccountDeleteErrors[keyof AccountDeleteErrors];
-
-export type AccountDeleteResponses = {
-    /**
-     * The account is deleted, except for its audit log entries. The session has ended.
-     */
-    204: void;
-};
-
-export type AccountDeleteResponse = AccountDeleteResponses[keyof AccountDeleteResponses];
-
-export type AccountExportData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/export';
-};
-
-export type AccountExportErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The account is suspended.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountExportError = AccountExportErrors[keyof AccountExportErrors];
-
-export type AccountExportResponses = {
-    /**
-     * The account data.
-     */
-    200: AccountExport;
-};
-
-export type AccountExportResponse = AccountExportResponses[keyof AccountExportResponses];
-
-export type AccountUsageData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Number of UTC days to return, ending today. Defaults to 30, maximum 366.
-         */
-        days?: number;
-    };
-    url: '/api/account/usage';
-};
-
-export type AccountUsageErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The account is suspended.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AccountUsageError = AccountUsageErrors[keyof AccountUsageErrors];
-
-export type AccountUsageResponses = {
-    /**
-     * One entry per day, oldest first, including days without requests.
-     */
-    200: UsageResponse;
-};
-
-export type AccountUsageResponse = AccountUsageResponses[keyof AccountUsageResponses];
-
-export type NotificationsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/api/account/notifications';
-};
-
-export type NotificationsListErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The account is suspended.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type NotificationsListError = NotificationsListErrors[keyof NotificationsListErrors];
-
-export type NotificationsListResponses = {
-    /**
-     * A page of notifications and the total number of unread ones.
-     */
-    200: NotificationsResponse;
-};
-
-export type NotificationsListResponse = NotificationsListResponses[keyof NotificationsListResponses];
-
-export type NotificationsUpdateData = {
-    body: NotificationUpdate;
-    path?: never;
-    query?: never;
-    url: '/api/account/notifications';
-};
-
-export type NotificationsUpdateErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type NotificationsUpdateError = NotificationsUpdateErrors[keyof NotificationsUpdateErrors];
-
-export type NotificationsUpdateResponses = {
-    /**
-     * The number of notifications marked as read and of those still unread.
-     */
-    200: NotificationsUpdated;
-};
-
-export type NotificationsUpdateResponse = NotificationsUpdateResponses[keyof NotificationsUpdateResponses];
-
-export type NotificationsPreferencesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/notifications/preferences';
-};
-
-export type NotificationsPreferencesErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The account is suspended.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type NotificationsPreferencesError = NotificationsPreferencesErrors[keyof NotificationsPreferencesErrors];
-
-export type NotificationsPreferencesResponses = {
-    /**
-     * The channels for each kind of notification.
-     */
-    200: NotificationPreferences;
-};
-
-export type NotificationsPreferencesResponse = NotificationsPreferencesResponses[keyof NotificationsPreferencesResponses];
-
-export type NotificationsSetPreferencesData = {
-    body: NotificationPreferences;
-    path?: never;
-    query?: never;
-    url: '/api/account/notifications/preferences';
-};
-
-export type NotificationsSetPreferencesErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type NotificationsSetPreferencesError = NotificationsSetPreferencesErrors[keyof NotificationsSetPreferencesErrors];
-
-export type NotificationsSetPreferencesResponses = {
-    /**
-     * The channels for each kind of notification.
-     */
-    200: NotificationPreferences;
-};
-
-export type NotificationsSetPreferencesResponse = NotificationsSetPreferencesResponses[keyof NotificationsSetPreferencesResponses];
-
-export type WatchlistListData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/watchlist';
-};
-
-export type WatchlistListErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The account is suspended.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type WatchlistListError = WatchlistListErrors[keyof WatchlistListErrors];
-
-export type WatchlistListResponses = {
-    /**
-     * The series in order of slug and country.
-     */
-    200: WatchlistResponse;
-};
-
-export type WatchlistListResponse = WatchlistListResponses[keyof WatchlistListResponses];
-
-export type WatchlistAddData = {
-    body: SeriesToWatch;
-    path?: never;
-    query?: never;
-    url: '/api/account/watchlist';
-};
-
-export type WatchlistAddErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * The account has reached its maximum number of watched series.
-     */
-    409: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type WatchlistAddError = WatchlistAddErrors[keyof WatchlistAddErrors];
-
-export type WatchlistAddResponses = {
-    /**
-     * The watched series.
-     */
-    200: WatchedSeries;
-};
-
-export type WatchlistAddResponse = WatchlistAddResponses[keyof WatchlistAddResponses];
-
-export type WatchlistRemoveData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the resource, as returned in lists.
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/api/account/watchlist/{id}';
-};
-
-export type WatchlistRemoveErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type WatchlistRemoveError = WatchlistRemoveErrors[keyof WatchlistRemoveErrors];
-
-export type WatchlistRemoveResponses = {
-    /**
-     * The series is removed from the watchlist.
-     */
-    204: void;
-};
-
-export type WatchlistRemoveResponse = WatchlistRemoveResponses[keyof WatchlistRemoveResponses];
-
-export type SessionsRevokeAllData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/sessions';
-};
-
-export type SessionsRevokeAllErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type SessionsRevokeAllError = SessionsRevokeAllErrors[keyof SessionsRevokeAllErrors];
-
-export type SessionsRevokeAllResponses = {
-    /**
-     * The session has ended and its cookie is cleared.
-     */
-    204: void;
-};
-
-export type SessionsRevokeAllResponse = SessionsRevokeAllResponses[keyof SessionsRevokeAllResponses];
-
-export type SessionsListData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/sessions';
-};
-
-export type SessionsListErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The account is suspended.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type SessionsListError = SessionsListErrors[keyof SessionsListErrors];
-
-export type SessionsListResponses = {
-    /**
-     * The sessions, most recently used first.
-     */
-    200: SessionsResponse;
-};
-
-export type SessionsListResponse = SessionsListResponses[keyof SessionsListResponses];
-
-export type SessionsRevokeData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the resource, as returned in lists.
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/api/account/sessions/{id}';
-};
-
-export type SessionsRevokeErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type SessionsRevokeError = SessionsRevokeErrors[keyof SessionsRevokeErrors];
-
-export type SessionsRevokeResponses = {
-    /**
-     * The session is revoked.
-     */
-    204: void;
-};
-
-export type SessionsRevokeResponse = SessionsRevokeResponses[keyof SessionsRevokeResponses];
-
-export type KeysListData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/keys';
-};
-
-export type KeysListErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The account is suspended.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type KeysListError = KeysListErrors[keyof KeysListErrors];
-
-export type KeysListResponses = {
-    /**
-     * The keys, active ones first, then newest first.
-     */
-    200: KeysResponse;
-};
-
-export type KeysListResponse = KeysListResponses[keyof KeysListResponses];
-
-export type KeysCreateData = {
-    body: KeyName;
-    path?: never;
-    query?: never;
-    url: '/api/account/keys';
-};
-
-export type KeysCreateErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The account has reached its maximum number of active keys.
-     */
-    409: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type KeysCreateError = KeysCreateErrors[keyof KeysCreateErrors];
-
-export type KeysCreateResponses = {
-    /**
-     * The key with its value.
-     */
-    201: NewKey;
-};
-
-export type KeysCreateResponse = KeysCreateResponses[keyof KeysCreateResponses];
-
-export type KeysRevokeData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the resource, as returned in lists.
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/api/account/keys/{id}';
-};
-
-export type KeysRevokeErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type KeysRevokeError = KeysRevokeErrors[keyof KeysRevokeErrors];
-
-export type KeysRevokeResponses = {
-    /**
-     * The key is revoked.
-     */
-    204: void;
-};
-
-export type KeysRevokeResponse = KeysRevokeResponses[keyof KeysRevokeResponses];
-
-export type KeysRotateData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the resource, as returned in lists.
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/api/account/keys/{id}/rotate';
-};
-
-export type KeysRotateErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The session is missing or has ended.
-     */
-    401: ApiError;
-    /**
-     * The request comes from another site, or the account is suspended.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type KeysRotateError = KeysRotateErrors[keyof KeysRotateErrors];
-
-export type KeysRotateResponses = {
-    /**
-     * The key with its value.
-     */
-    201: NewKey;
-};
-
-export type KeysRotateResponse = KeysRotateResponses[keyof KeysRotateResponses];
-
-export type AdminAccountsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Return only accounts whose email address begins with this text, ignoring case.
-         */
-        email?: string;
-        /**
-         * Return only accounts on this plan.
-         */
-        plan?: Plan;
-        /**
-         * Return only suspended accounts (`true`) or only active ones (`false`).
-         */
-        suspended?: boolean;
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/api/admin/accounts';
-};
-
-export type AdminAccountsErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The cron secret is missing or wrong.
-     */
-    401: ApiError;
-    /**
-     * The server has no cron secret. Operator requests are disabled.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AdminAccountsError = AdminAccountsErrors[keyof AdminAccountsErrors];
-
-export type AdminAccountsResponses = {
-    /**
-     * A page of accounts.
-     */
-    200: AccountsResponse;
-};
-
-export type AdminAccountsResponse = AdminAccountsResponses[keyof AdminAccountsResponses];
-
-export type AdminAccountData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the resource, as returned in lists.
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/api/admin/accounts/{id}';
-};
-
-export type AdminAccountErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The cron secret is missing or wrong.
-     */
-    401: ApiError;
-    /**
-     * The server has no cron secret. Operator requests are disabled.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AdminAccountError = AdminAccountErrors[keyof AdminAccountErrors];
-
-export type AdminAccountResponses = {
-    /**
-     * The account.
-     */
-    200: AccountDetail;
-};
-
-export type AdminAccountResponse = AdminAccountResponses[keyof AdminAccountResponses];
-
-export type AdminUpdateAccountData = {
-    body: AccountSettings;
-    path: {
-        /**
-         * Id of the resource, as returned in lists.
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/api/admin/accounts/{id}';
-};
-
-export type AdminUpdateAccountErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The cron secret is missing or wrong.
-     */
-    401: ApiError;
-    /**
-     * The server has no cron secret. Operator requests are disabled.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AdminUpdateAccountError = AdminUpdateAccountErrors[keyof AdminUpdateAccountErrors];
-
-export type AdminUpdateAccountResponses = {
-    /**
-     * The account after the change.
-     */
-    200: AccountRecord;
-};
-
-export type AdminUpdateAccountResponse = AdminUpdateAccountResponses[keyof AdminUpdateAccountResponses];
-
-export type AdminRevokeKeyData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the resource, as returned in lists.
-         */
-        id: string;
-        /**
-         * Id of the key.
-         */
-        keyId: string;
-    };
-    query?: never;
-    url: '/api/admin/accounts/{id}/keys/{keyId}';
-};
-
-export type AdminRevokeKeyErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The cron secret is missing or wrong.
-     */
-    401: ApiError;
-    /**
-     * The server has no cron secret. Operator requests are disabled.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AdminRevokeKeyError = AdminRevokeKeyErrors[keyof AdminRevokeKeyErrors];
-
-export type AdminRevokeKeyResponses = {
-    /**
-     * The key is revoked.
-     */
-    204: void;
-};
-
-export type AdminRevokeKeyResponse = AdminRevokeKeyResponses[keyof AdminRevokeKeyResponses];
-
-export type AdminUpdateKeyData = {
-    body: KeyRestriction;
-    path: {
-        /**
-         * Id of the resource, as returned in lists.
-         */
-        id: string;
-        /**
-         * Id of the key.
-         */
-        keyId: string;
-    };
-    query?: never;
-    url: '/api/admin/accounts/{id}/keys/{keyId}';
-};
-
-export type AdminUpdateKeyErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The cron secret is missing or wrong.
-     */
-    401: ApiError;
-    /**
-     * The server has no cron secret. Operator requests are disabled.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AdminUpdateKeyError = AdminUpdateKeyErrors[keyof AdminUpdateKeyErrors];
-
-export type AdminUpdateKeyResponses = {
-    /**
-     * The key after the change.
-     */
-    200: KeyRecord;
-};
-
-export type AdminUpdateKeyResponse = AdminUpdateKeyResponses[keyof AdminUpdateKeyResponses];
-
-export type AdminUsageData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Return only entries of the account with this id.
-         */
-        account?: string;
-        /**
-         * First UTC day, at most 366 days before `to`. Defaults to 29 days before `to`.
-         */
-        from?: string;
-        /**
-         * Last UTC day. Defaults to today.
-         */
-        to?: string;
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/api/admin/usage';
-};
-
-export type AdminUsageErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The cron secret is missing or wrong.
-     */
-    401: ApiError;
-    /**
-     * The server has no cron secret. Operator requests are disabled.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AdminUsageError = AdminUsageErrors[keyof AdminUsageErrors];
-
-export type AdminUsageResponses = {
-    /**
-     * A page of daily usage.
-     */
-    200: AdminUsageResponse;
-};
-
-export type AdminUsageResponse2 = AdminUsageResponses[keyof AdminUsageResponses];
-
-export type AdminAuditLogData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Return only entries of the account with this id.
-         */
-        account?: string;
-        /**
-         * Return only entries with this action. Most actions are named after an operation id.
-         */
-        action?: string;
-        /**
-         * Return only entries on or after this UTC day.
-         */
-        from?: string;
-        /**
-         * Return only entries on or before this UTC day.
-         */
-        to?: string;
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/api/admin/audit-log';
-};
-
-export type AdminAuditLogErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The cron secret is missing or wrong.
-     */
-    401: ApiError;
-    /**
-     * The server has no cron secret. Operator requests are disabled.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AdminAuditLogError = AdminAuditLogErrors[keyof AdminAuditLogErrors];
-
-export type AdminAuditLogResponses = {
-    /**
-     * A page of audit log entries.
-     */
-    200: AuditLogResponse;
-};
-
-export type AdminAuditLogResponse = AdminAuditLogResponses[keyof AdminAuditLogResponses];
-
-export type AdminJobsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/jobs';
-};
-
-export type AdminJobsErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The cron secret is missing or wrong.
-     */
-    401: ApiError;
-    /**
-     * The server has no cron secret. Operator requests are disabled.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AdminJobsError = AdminJobsErrors[keyof AdminJobsErrors];
-
-export type AdminJobsResponses = {
-    /**
-     * The scheduled jobs in order of name.
-     */
-    200: JobsResponse;
-};
-
-export type AdminJobsResponse = AdminJobsResponses[keyof AdminJobsResponses];
-
-export type AdminRunJobData = {
-    body?: never;
-    headers?: {
-        /**
-         * `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
-         * waits up to 30 seconds for the result. Other preferences are ignored.
-         *
-         */
-        Prefer?: string;
-    };
-    path: {
-        /**
-         * Name of the scheduled job, as listed by `/api/admin/jobs`.
-         */
-        name: string;
-    };
-    query?: never;
-    url: '/api/admin/jobs/{name}/run';
-};
-
-export type AdminRunJobErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The cron secret is missing or wrong.
-     */
-    401: ApiError;
-    /**
-     * The server has no cron secret. Operator requests are disabled.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * The job is already running.
-     */
-    409: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The job failed, as described in its last run, or the server failed.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type AdminRunJobError = AdminRunJobErrors[keyof AdminRunJobErrors];
-
-export type AdminRunJobResponses = {
-    /**
-     * The finished run.
-     */
-    200: JobRun;
-    /**
-     * The job is still running. `Location` is the path that lists its runs.
-     */
-    202: JobRun;
-};
-
-export type AdminRunJobResponse = AdminRunJobResponses[keyof AdminRunJobResponses];
-
-export type LabsDiagnosticsData = {
-    body: DiagnosticsRequest;
-    path?: never;
-    query?: never;
-    url: '/api/labs/diagnostics';
-};
-
-export type LabsDiagnosticsErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds 4 MB.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
-     * requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
-     * seconds.
-     *
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer
-     * than 30 seconds. Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type LabsDiagnosticsError = LabsDiagnosticsErrors[keyof LabsDiagnosticsErrors];
-
-export type LabsDiagnosticsResponses = {
-    /**
-     * The test results.
-     */
-    200: DiagnosticsResponse;
-};
-
-export type LabsDiagnosticsResponse = LabsDiagnosticsResponses[keyof LabsDiagnosticsResponses];
-
-export type LabsStationarityData = {
-    body: StationarityRequest;
-    path?: never;
-    query?: never;
-    url: '/api/labs/stationarity';
-};
-
-export type LabsStationarityErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds 4 MB.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
-     * requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
-     * seconds.
-     *
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer
-     * than 30 seconds. Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type LabsStationarityError = LabsStationarityErrors[keyof LabsStationarityErrors];
-
-export type LabsStationarityResponses = {
-    /**
-     * The test results.
-     */
-    200: StationarityResponse;
-};
-
-export type LabsStationarityResponse = LabsStationarityResponses[keyof LabsStationarityResponses];
-
-export type ForecastListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Maximum number of runs to return. Defaults to 20, maximum 100.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/api/forecast/run';
-};
-
-export type ForecastListErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ForecastListError = ForecastListErrors[keyof ForecastListErrors];
-
-export type ForecastListResponses = {
-    /**
-     * A page of runs.
-     */
-    200: ForecastsResponse;
-};
-
-export type ForecastListResponse = ForecastListResponses[keyof ForecastListResponses];
-
-export type ForecastRunData = {
-    body: ForecastRequest;
-    headers?: {
-        /**
-         * `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
-         * waits up to 30 seconds for the result. Other preferences are ignored.
-         *
-         */
-        Prefer?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/forecast/run';
-};
-
-export type ForecastRunErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds 4 MB.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
-     * requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
-     * seconds.
-     *
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer
-     * than 30 seconds. Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type ForecastRunError = ForecastRunErrors[keyof ForecastRunErrors];
-
-export type ForecastRunResponses = {
-    /**
-     * The forecast.
-     */
-    200: ForecastRun;
-    /**
-     * The job runs in the background. `Location` is its path. Only with `Prefer: respond-async`.
-     */
-    202: ForecastJob;
-};
-
-export type ForecastRunResponse = ForecastRunResponses[keyof ForecastRunResponses];
-
-export type ForecastGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * Token of a share link, to read the private run of another account. It is the part of the link after `#`.
-         * A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
-         *
-         */
-        'X-Share-Token'?: string;
-    };
-    path: {
-        /**
-         * Cache key from the response of a run.
-         */
-        cacheKey: string;
-    };
-    query?: never;
-    url: '/api/forecast/run/{cacheKey}';
-};
-
-export type ForecastGetErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The result does not exist, has expired, or is private to another account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ForecastGetError = ForecastGetErrors[keyof ForecastGetErrors];
-
-export type ForecastGetResponses = {
-    /**
-     * The forecast.
-     */
-    200: ForecastRun;
-};
-
-export type ForecastGetResponse = ForecastGetResponses[keyof ForecastGetResponses];
-
-export type ForecastCsvData = {
-    body?: never;
-    headers?: {
-        /**
-         * Token of a share link, to read the private run of another account. It is the part of the link after `#`.
-         * A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
-         *
-         */
-        'X-Share-Token'?: string;
-    };
-    path: {
-        /**
-         * Cache key from the response of a run.
-         */
-        cacheKey: string;
-    };
-    query?: {
-        /**
-         * Whether to include the observations before the forecasts. Defaults to `false`.
-         */
-        history?: boolean;
-    };
-    url: '/api/forecast/run/{cacheKey}/csv';
-};
-
-export type ForecastCsvErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The result does not exist, has expired, or is private to another account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ForecastCsvError = ForecastCsvErrors[keyof ForecastCsvErrors];
-
-export type ForecastCsvResponses = {
-    /**
-     * The CSV file.
-     */
-    200: string;
-};
-
-export type ForecastCsvResponse = ForecastCsvResponses[keyof ForecastCsvResponses];
-
-export type ForecastStopSharingData = {
-    body?: never;
-    path: {
-        /**
-         * Cache key from the response of a run.
-         */
-        cacheKey: string;
-    };
-    query?: never;
-    url: '/api/forecast/run/{cacheKey}/share';
-};
-
-export type ForecastStopSharingErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is not allowed to make this request, or the request of a session comes from another site.
-     */
-    403: ApiError;
-    /**
-     * The account has no private forecast with this key, or it has expired.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ForecastStopSharingError = ForecastStopSharingErrors[keyof ForecastStopSharingErrors];
-
-export type ForecastStopSharingResponses = {
-    /**
-     * The run is not shared.
-     */
-    204: void;
-};
-
-export type ForecastStopSharingResponse = ForecastStopSharingResponses[keyof ForecastStopSharingResponses];
-
-export type ForecastShareData = {
-    body?: never;
-    path: {
-        /**
-         * Cache key from the response of a run.
-         */
-        cacheKey: string;
-    };
-    query?: never;
-    url: '/api/forecast/run/{cacheKey}/share';
-};
-
-export type ForecastShareErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is not allowed to make this request, or the request of a session comes from another site.
-     */
-    403: ApiError;
-    /**
-     * The account has no private forecast with this key, or it has expired.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ForecastShareError = ForecastShareErrors[keyof ForecastShareErrors];
-
-export type ForecastShareResponses = {
-    /**
-     * The link.
-     */
-    201: ForecastShare;
-};
-
-export type ForecastShareResponse = ForecastShareResponses[keyof ForecastShareResponses];
-
-export type ForecastBacktestData = {
-    body: BacktestRequest;
-    headers?: {
-        /**
-         * `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
-         * waits up to 30 seconds for the result. Other preferences are ignored.
-         *
-         */
-        Prefer?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/forecast/backtest';
-};
-
-export type ForecastBacktestErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
-     * requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
-     * seconds.
-     *
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer
-     * than 30 seconds. Retry after `Retry-After` seconds.
-     *
-     */
-    503: ApiError;
-};
-
-export type ForecastBacktestError = ForecastBacktestErrors[keyof ForecastBacktestErrors];
-
-export type ForecastBacktestResponses = {
-    /**
-     * The backtest.
-     */
-    200: BacktestRun;
-    /**
-     * The job runs in the background. `Location` is its path. Only with `Prefer: respond-async`.
-     */
-    202: ForecastJob;
-};
-
-export type ForecastBacktestResponse = ForecastBacktestResponses[keyof ForecastBacktestResponses];
-
-export type ForecastGetBacktestData = {
-    body?: never;
-    path: {
-        /**
-         * Cache key from the response of a run.
-         */
-        cacheKey: string;
-    };
-    query?: never;
-    url: '/api/forecast/backtest/{cacheKey}';
-};
-
-export type ForecastGetBacktestErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The result does not exist, has expired, or is private to another account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ForecastGetBacktestError = ForecastGetBacktestErrors[keyof ForecastGetBacktestErrors];
-
-export type ForecastGetBacktestResponses = {
-    /**
-     * The backtest.
-     */
-    200: BacktestRun;
-};
-
-export type ForecastGetBacktestResponse = ForecastGetBacktestResponses[keyof ForecastGetBacktestResponses];
-
-export type ForecastJobData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the job, from `Location`.
-         */
-        jobId: string;
-    };
-    query?: never;
-    url: '/api/forecast/jobs/{jobId}';
-};
-
-export type ForecastJobErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ForecastJobError = ForecastJobErrors[keyof ForecastJobErrors];
-
-export type ForecastJobResponses = {
-    /**
-     * The job.
-     */
-    200: ForecastJob;
-};
-
-export type ForecastJobResponse = ForecastJobResponses[keyof ForecastJobResponses];
-
-export type ForecastModelsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/forecast/models';
-};
-
-export type ForecastModelsErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ForecastModelsError = ForecastModelsErrors[keyof ForecastModelsErrors];
-
-export type ForecastModelsResponses = {
-    /**
-     * The models with their options.
-     */
-    200: ForecastModels;
-};
-
-export type ForecastModelsResponse = ForecastModelsResponses[keyof ForecastModelsResponses];
-
-export type NewsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Return only items of this feed, as listed by `/api/news/sources`.
-         */
-        source?: string;
-        /**
-         * Return only items whose title or summary contains every word, ignoring case.
-         */
-        q?: string;
-        /**
-         * Return only items on or after this UTC day.
-         */
-        from?: string;
-        /**
-         * Return only items on or before this UTC day. Must not be before `from`.
-         */
-        to?: string;
-        /**
-         * Return only items linked to a release of this indicator (slug).
-         */
-        indicator?: string;
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/api/news';
-};
-
-export type NewsListErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type NewsListError = NewsListErrors[keyof NewsListErrors];
-
-export type NewsListResponses = {
-    /**
-     * A page of news items.
-     */
-    200: NewsResponse;
-};
-
-export type NewsListResponse = NewsListResponses[keyof NewsListResponses];
-
-export type NewsSourcesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/news/sources';
-};
-
-export type NewsSourcesErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type NewsSourcesError = NewsSourcesErrors[keyof NewsSourcesErrors];
-
-export type NewsSourcesResponses = {
-    /**
-     * The feeds in order of id.
-     */
-    200: NewsSourcesResponse;
-};
-
-export type NewsSourcesResponse2 = NewsSourcesResponses[keyof NewsSourcesResponses];
-
-export type ProvidersListData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/providers';
-};
-
-export type ProvidersListErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ProvidersListError = ProvidersListErrors[keyof ProvidersListErrors];
-
-export type ProvidersListResponses = {
-    /**
-     * The providers in a fixed order.
-     */
-    200: ProvidersResponse;
-};
-
-export type ProvidersListResponse = ProvidersListResponses[keyof ProvidersListResponses];
-
-export type ProvidersSeriesData = {
-    body?: never;
-    path: {
-        /**
-         * Name of the provider, as listed by `/api/providers`.
-         */
-        provider: ProviderName;
-        /**
-         * Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in
-         * JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
-         *
-         */
-        seriesId: string;
-    };
-    query?: {
-        /**
-         * Return only observations dated on or after this day.
-         */
-        start?: string;
-        /**
-         * Return only observations dated on or before this day. Must not be before `start`.
-         */
-        end?: string;
-        /**
-         * Maximum number of observations to return. Defaults to 1,000, maximum 10,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/api/providers/{provider}/series/{seriesId}';
-};
-
-export type ProvidersSeriesErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The provider does not have this series, or has no values in the requested years.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The provider is unavailable, rejects this server, or returned an unreadable response.
-     */
-    502: ApiError;
-    /**
-     * The request budget of the provider is exhausted, the database is unavailable, or too many computations are running.
-     * Retry after `Retry-After` seconds, if given.
-     *
-     */
-    503: ApiError;
-    /**
-     * The provider did not respond in time.
-     */
-    504: ApiError;
-};
-
-export type ProvidersSeriesError = ProvidersSeriesErrors[keyof ProvidersSeriesErrors];
-
-export type ProvidersSeriesResponses = {
-    /**
-     * The series with its observations, oldest first.
-     */
-    200: ProviderSeriesResponse;
-};
-
-export type ProvidersSeriesResponse = ProvidersSeriesResponses[keyof ProvidersSeriesResponses];
-
-export type DiscoveryCatalogData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Search text, at most 200 characters. Without it, everything is listed.
-         */
-        q?: string;
-        /**
-         * Return only entries of this provider, as listed in the facets.
-         */
-        provider?: string;
-        /**
-         * Return only entries with this frequency.
-         */
-        frequency?: Frequency;
-        /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
-         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
-         * says so.
-         *
-         */
-        country?: string;
-        /**
-         * Return only entries of this topic, as listed in the facets.
-         */
-        topic?: string;
-        /**
-         * Return only entries that are in the library (`true`) or only entries that are not (`false`).
-         */
-        inLibrary?: boolean;
-        /**
-         * Maximum number of entries to return. Defaults to 20, maximum 100.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/api/discovery/catalog';
-};
-
-export type DiscoveryCatalogErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type DiscoveryCatalogError = DiscoveryCatalogErrors[keyof DiscoveryCatalogErrors];
-
-export type DiscoveryCatalogResponses = {
-    /**
-     * A page of matching entries, best match first.
-     */
-    200: CatalogResponse;
-};
-
-export type DiscoveryCatalogResponse = DiscoveryCatalogResponses[keyof DiscoveryCatalogResponses];
-
-export type DiscoverySeriesData = {
-    body?: never;
-    path: {
-        /**
-         * Name of the provider, as listed by `/api/providers`.
-         */
-        provider: ProviderName;
-        /**
-         * Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in
-         * JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
-         *
-         */
-        seriesId: string;
-    };
-    query?: never;
-    url: '/api/discovery/series/{provider}/{seriesId}';
-};
-
-export type DiscoverySeriesErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The provider does not have this series, or has no values in the requested years.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The provider is unavailable, rejects this server, or returned an unreadable response.
-     */
-    502: ApiError;
-    /**
-     * The request budget of the provider is exhausted, the database is unavailable, or too many computations are running.
-     * Retry after `Retry-After` seconds, if given.
-     *
-     */
-    503: ApiError;
-    /**
-     * The provider did not respond in time.
-     */
-    504: ApiError;
-};
-
-export type DiscoverySeriesError = DiscoverySeriesErrors[keyof DiscoverySeriesErrors];
-
-export type DiscoverySeriesResponses = {
-    /**
-     * The series.
-     */
-    200: DiscoveredSeriesResponse;
-};
-
-export type DiscoverySeriesResponse = DiscoverySeriesResponses[keyof DiscoverySeriesResponses];
-
-export type ImportIndicatorsData = {
-    body: ImportRequest;
-    path?: never;
-    query?: never;
-    url: '/api/import/indicators';
-};
-
-export type ImportIndicatorsErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key lacks the required scope, or the data of the provider may not be stored.
-     */
-    403: ApiError;
-    /**
-     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ImportIndicatorsError = ImportIndicatorsErrors[keyof ImportIndicatorsErrors];
-
-export type ImportIndicatorsResponses = {
-    /**
-     * The import job is created. `Location` is its path.
-     */
-    202: ImportJob;
-};
-
-export type ImportIndicatorsResponse = ImportIndicatorsResponses[keyof ImportIndicatorsResponses];
-
-export type ImportRemoveData = {
-    body?: never;
-    path: {
-        /**
-         * Slug of the indicator.
-         */
-        slug: string;
-    };
-    query?: never;
-    url: '/api/import/indicators/{slug}';
-};
-
-export type ImportRemoveErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
-     */
-    404: ApiError;
-    /**
-     * The indicator is bundled with the library. Nothing was removed.
-     */
-    409: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ImportRemoveError = ImportRemoveErrors[keyof ImportRemoveErrors];
-
-export type ImportRemoveResponses = {
-    /**
-     * The indicator is removed.
-     */
-    204: void;
-};
-
-export type ImportRemoveResponse = ImportRemoveResponses[keyof ImportRemoveResponses];
-
-export type ImportJobData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the job, from `Location`.
-         */
-        jobId: string;
-    };
-    query?: never;
-    url: '/api/import/jobs/{jobId}';
-};
-
-export type ImportJobErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The resource does not exist or does not belong to the account.
-     */
-    404: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ImportJobError = ImportJobErrors[keyof ImportJobErrors];
-
-export type ImportJobResponses = {
-    /**
-     * The job.
-     */
-    200: ImportJob;
-};
-
-export type ImportJobResponse = ImportJobResponses[keyof ImportJobResponses];
-
-export type ImportCsvData = {
-    body: string;
-    path?: never;
-    query: {
-        /**
-         * Slug of the indicator.
-         */
-        slug: NewSlug;
-        /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the default country of the indicator.
-         *
-         */
-        country?: string;
-        /**
-         * Name of a new indicator, at most 200 characters. Defaults to its slug.
-         */
-        name?: string;
-        /**
-         * Description of a new indicator, at most 2,000 characters.
-         */
-        description?: string;
-        /**
-         * Category of a new indicator.
-         */
-        category?: Category;
-        /**
-         * Unit of the values. A unit that differs from the previous one marks a new base or unit.
-         */
-        unit?: string;
-        /**
-         * Frequency of a new indicator.
-         */
-        frequency?: Frequency;
-        /**
-         * Whether to report the changes without writing them. Defaults to `false`.
-         */
-        dryRun?: boolean;
-    };
-    url: '/api/import/csv';
-};
-
-export type ImportCsvErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The values cannot belong to the series. Nothing was written.
-     */
-    409: ApiError;
-    /**
-     * The request body exceeds 4 MB.
-     */
-    413: ApiError;
-    /**
-     * The operation does not accept the media type of the request body.
-     */
-    415: ApiError;
-    /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first
-     * start and after an upgrade. Retry after `Retry-After` seconds: 300 if loading the library has failed.
-     *
-     */
-    503: ApiError;
-};
-
-export type ImportCsvError = ImportCsvErrors[keyof ImportCsvErrors];
-
-export type ImportCsvResponses = {
-    /**
-     * The changes that were written or, in a dry run, would be written.
-     */
-    200: ImportResult;
-};
-
-export type ImportCsvResponse = ImportCsvResponses[keyof ImportCsvResponses];
-
-export type CensusVariablesData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * Path of the dataset in the Census Bureau's API, without the year.
-         */
-        dataset: string;
-        /**
-         * Year of the dataset. Omit it for time series (`timeseries/…`).
-         */
-        year?: number;
-        /**
-         * Return only variables whose name, label or concept contains every word, ignoring case.
-         */
-        q?: string;
-        /**
-         * Return only variables of this group, written as in the Census Bureau's API.
-         */
-        group?: string;
-        /**
-         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
-         */
-        cursor?: string;
-    };
-    url: '/api/census/variables';
-};
-
-export type CensusVariablesErrors = {
-    /**
-     * The request is invalid. `details` lists the invalid fields.
-     */
-    400: ApiError;
-    /**
-     * The API key is missing or invalid.
-     */
-    401: ApiError;
-    /**
-     * The key is valid but not allowed to make this request.
-     */
-    403: ApiError;
-    /**
-     * The provider does not have this dataset.
-     */
-    404: ApiError;
-    /**
-     * The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
-     * requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
-     * seconds.
-     *
-     */
-    429: ApiError;
-    /**
-     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
-     */
-    431: ApiError;
-    /**
-     * The server failed. The cause is in the server's log under the request id.
-     */
-    500: ApiError;
-    /**
-     * The provider is unavailable, rejects this server, or returned an unreadable response.
-     */
-    502: ApiError;
-    /**
-     * The request budget of the provider is exhausted, the database is unavailable, or too many computations are running.
-     * Retry after `Retry-After` seconds, if given.
-     *
-     */
-    503: ApiError;
-    /**
-     * The provider did not respond in time.
-     */
-    504: ApiError;
-};
-
-export type CensusVariablesError = CensusVariablesErrors[keyof CensusVariablesErrors];
-
-export type CensusVariablesResponses = {
-    /**
-     * A page of variables.
-     */
-    200: CensusVariablesResponse;
-};
-
-export type CensusVariablesResponse2 = CensusVariablesResponses[keyof CensusVariablesResponses];

@@ -10,11 +10,12 @@ import type { NotApplicable } from '../../series/guardrails/finding.js';
 import type { Finding } from '../../series/guardrails/guardrail.js';
 import { levelShift } from '../../series/guardrails/levelShift.js';
 import { preliminary } from '../../series/guardrails/preliminary.js';
-import { stale } from '../../series/guardrails/stale.js';
+import { checkLateness } from '../../series/guardrails/stale.js';
 import { prepareSubject } from '../../series/guardrails/subject.js';
 import { unitBreak } from '../../series/guardrails/unitBreak.js';
 import { addPeriods } from '../../series/periods.js';
 import type { DatedValues } from '../../series/transformedSample.js';
+import { runInTurns } from '../../takeTurn.js';
 import { describeSample } from '../describeSample.js';
 import type { LabSeries, LibrarySource } from '../loadLabSeries.js';
 
@@ -48,6 +49,7 @@ async function checkLibrarySeries(
   const releaseInfo = await findReleaseInfo(db, found.series.releaseId, vintage.requested ?? today);
   const context = await buildGuardrailContext(db, { ...source, releaseInfo, today });
   const subject = prepareSubject(context);
+  await runInTurns(subject.prepareVintageSteps());
   const { start, end } = describeSample(sample);
   const isTruncated = end !== null && subject.lastDate !== undefined && end < subject.lastDate;
   const overlapsSample = ({ from, to }: Finding): boolean =>
@@ -55,7 +57,7 @@ async function checkLibrarySeries(
   return {
     stale: isTruncated
       ? { notApplicable: 'the requested sample ends before the newest value' }
-      : stale.check({ ...subject, copyDay: context.asOf }),
+      : checkLateness({ ...subject, copyDay: context.asOf }),
     preliminary: filterFindings(preliminary.check(subject), overlapsSample),
     breaks: filterFindings(mergeResults([unitBreak.check(subject), levelShift.check(subject)]), ({ from }) =>
       Boolean(from && start && end && from > start && from <= end),
@@ -78,7 +80,7 @@ function checkSentValues({ sample, metadata }: LabSeries, season: number, today:
   const breaks = mergeResults([unitBreak.check(subject), levelShift.check(subject)]);
   const isDated = sample.dates !== undefined;
   return {
-    stale: isDated ? stale.check(subject) : { notApplicable: 'the values have no dates' },
+    stale: isDated ? checkLateness(subject) : { notApplicable: 'the values have no dates' },
     preliminary: { notApplicable: 'values sent in the request have no vintages' },
     breaks: isDated || 'notApplicable' in breaks ? breaks : breaks.map((finding) => toIndexedFinding(finding, dates)),
   };

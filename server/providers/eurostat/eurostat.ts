@@ -5,16 +5,17 @@
  */
 import { createKeyedProvider, type SeriesGroup } from '../createKeyedProvider.js';
 import { getYearRange } from '../getYearRange.js';
-import type { HttpRequest, HttpResponse } from '../provider.js';
+import type { HttpRequest, HttpResponse, Provider } from '../provider.js';
 import { type FailureKind, ProviderFailure } from '../providerFailure.js';
 import { readJson } from '../readJson.js';
 import { findStatusFailure, toExcerpt } from '../responseFailure.js';
+import { fetchCatalogue } from './fetchCatalogue.js';
 import { type JsonStatTable, readJsonStat } from './readJsonStat.js';
 import { buildSeries } from './series.js';
 
 const title = 'Eurostat';
 
-export const eurostat = createKeyedProvider<JsonStatTable>({
+const keyed = createKeyedProvider<JsonStatTable>({
   info: {
     name: 'eurostat',
     title,
@@ -35,6 +36,16 @@ export const eurostat = createKeyedProvider<JsonStatTable>({
   buildSeries: (table, requested) => buildSeries(title, table, requested),
 });
 
+export const eurostat: Provider = {
+  ...keyed,
+  catalogue: {
+    scope: 'complete',
+    contents: 'datasets',
+    subject: 'Data sets in the table of contents',
+    fetch: fetchCatalogue,
+  },
+};
+
 /** Parses an id. The family consists of the data set and the names of the dimensions. */
 function parseId(id: string) {
   const [, set, codes] = /^(\w+)\?((?:[a-z]\w*=[\w.-]+(?:&|$))+)$/.exec(id) ?? [];
@@ -44,7 +55,7 @@ function parseId(id: string) {
   if (set === undefined || codes?.endsWith('&') || !hasOneCodeEach) {
     throw new ProviderFailure(
       'invalid',
-      `Invalid ${title} series id. Use the form ${eurostat.info.exampleId}: a data set and one code for each dimension.`,
+      `Invalid ${title} series id. Use the form ${keyed.info.exampleId}: a data set and one code for each dimension.`,
     );
   }
   return { family: `${set.toLowerCase()}?${names.join('&')}`, key: dimensions.map(([, code]) => code) };

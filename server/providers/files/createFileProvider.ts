@@ -78,11 +78,12 @@ async function fetchFile(source: FileSource, access: ProviderAccess, queries: Se
   );
 }
 
-function download(
+/** Downloads a file. */
+export function download(
   title: string,
   { send, baseUrl }: ProviderAccess,
   path: string,
-  validators: CacheValidators | undefined,
+  validators?: CacheValidators,
 ): Promise<{ file: Buffer; validators: CacheValidators | undefined }> {
   return send({ url: new URL(path, baseUrl), encoding: 'none', validators }, (response: HttpResponse) => {
     const failure = findStatusFailure(title, response);

@@ -1,13 +1,13 @@
 import type { Parser } from 'htmlparser2';
 import type { Frequency } from '../../series/frequency.js';
 import { getPeriodStart } from '../../series/periods.js';
+import { createXmlParser } from '../createXmlParser.js';
 import type { ProviderObservation } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readNumber } from '../readNumber.js';
 import { readPeriod } from '../readPeriod.js';
 import { addObservations } from './addObservations.js';
 import type { FileSeries } from './createFileProvider.js';
-import { createXmlParser } from './createXmlParser.js';
 
 type Attributes = Record<string, string>;
 

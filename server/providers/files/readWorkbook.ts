@@ -1,6 +1,7 @@
 /* Reads the first sheet of an Office Open XML workbook (ECMA-376 part 1, section 18.3): a zip archive with XML files. */
+
+import { createXmlParser } from '../createXmlParser.js';
 import { ProviderFailure } from '../providerFailure.js';
-import { createXmlParser } from './createXmlParser.js';
 import { openZip, type ZipArchive } from './readZip.js';
 
 /** A text, a number, or null for an error such as #N/A. Empty cells are undefined. */

@@ -32,6 +32,11 @@ export const imf = createSdmxProvider({
   idPattern: /^(?<flow>[\w.]+,\w+)\/(?<key>[\w.@$*-]+)$/,
   maxSeriesPerCall: 50,
   buildRequest,
+  dataflows: {
+    path: 'structure/dataflow/all/*/+',
+    accept: 'application/json',
+    buildFlowId: ({ agency, id }) => `${agency},${id}`,
+  },
   findFailure,
   addNames,
   finish,

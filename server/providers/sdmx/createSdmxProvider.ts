@@ -18,6 +18,7 @@ import { readJson } from '../readJson.js';
 import { readValidators } from '../readValidators.js';
 import { findStatusFailure } from '../responseFailure.js';
 import { buildSdmxSeries } from './buildSdmxSeries.js';
+import { createDataflowCatalogue, type DataflowList } from './createDataflowCatalogue.js';
 import type { SdmxMessage, SdmxSeries } from './message.js';
 import { readSdmxCsv } from './readSdmxCsv.js';
 import { readSdmxJson } from './readSdmxJson.js';
@@ -33,6 +34,8 @@ export interface SdmxService {
   keepsVintages?: boolean;
   /** Builds the request for series of a flow: each dimension has one code, several, or an empty one. */
   buildRequest(baseUrl: string, flow: string, key: string[][], query: SeriesQuery): HttpRequest;
+  /** The list of the data sets, for the catalogue. */
+  dataflows: DataflowList;
   /** Returns a failure that is more specific than the status; the status is checked next. */
   findFailure(response: HttpResponse): ProviderFailure | undefined;
   /** Fetches names for the codes, if the message does not contain them. */
@@ -48,7 +51,7 @@ interface ParsedGroup {
 
 export function createSdmxProvider(service: SdmxService): Provider {
   const { info, maxSeriesPerCall, keepsVintages = false, finish } = service;
-  return createKeyedProvider<ParsedGroup>({
+  const provider = createKeyedProvider<ParsedGroup>({
     info,
     maxSeriesPerCall,
     keepsVintages,
@@ -59,6 +62,7 @@ export function createSdmxProvider(service: SdmxService): Provider {
       return finish?.(series, read, now().toISOString().slice(0, 10)) ?? series;
     },
   });
+  return { ...provider, catalogue: createDataflowCatalogue(service, service.dataflows) };
 }
 
 function parseSeriesId({ idPattern, info }: SdmxService, id: string) {

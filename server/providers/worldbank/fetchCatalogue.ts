@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../series/catalogueEntry.js';
+import { maxAgencyLength, maxDescriptionLength, shorten, toOneLine } from '../catalogueTexts.js';
 import type { ProviderAccess } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { fetchAllPages, parseUnit, readPage, title } from './readPage.js';
@@ -6,8 +7,6 @@ import { fetchAllPages, parseUnit, readPage, title } from './readPage.js';
 const rowsPerPage = 1_000;
 /** World Development Indicators. */
 const source = '2';
-const maxDescriptionLength = 300;
-const maxAgencyLength = 200;
 
 interface Row {
   id: string;
@@ -44,16 +43,4 @@ function toEntry({ id, name, sourceNote, sourceOrganization, topics = [] }: Row)
     frequency: 'annual',
     unit: parseUnit(name),
   };
-}
-
-function toOneLine(text: unknown): string {
-  return typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '';
-}
-
-/** Shortens a text to its first sentences, or to the start of the first one if it is too long. */
-function shorten(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const truncated = text.slice(0, maxLength);
-  const sentences = /^.{60,}[.!?](?=\s)/s.exec(truncated)?.[0];
-  return sentences ?? `${truncated.slice(0, truncated.lastIndexOf(' ', maxLength - 2)).replace(/[,;:]$/, '')}…`;
 }

@@ -44,7 +44,7 @@ export const worldbank: Provider = {
     return requireSeries(title, await fetchBatch(access, [query]), query.id);
   },
   fetchBatch,
-  fetchCatalogue,
+  catalogue: { scope: 'part', contents: 'series', subject: 'World Development Indicators', fetch: fetchCatalogue },
 };
 
 /** Fetches the countries of an indicator together. One unknown code makes a whole call fail. */

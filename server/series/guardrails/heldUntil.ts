@@ -11,7 +11,8 @@ export const heldUntil: Guardrail = {
     if (lastDate === undefined) return { notApplicable: 'the series has no values' };
     const periodsMissed = countPeriodsBehind(subject, lastDate);
     if (periodsMissed === 0) return [];
-    const message = `Held until ${lastDate}: the library's copy is of ${copyDay}, and ${formatCount(periodsMissed, 'later value')} ${periodsMissed === 1 ? 'was' : 'were'} due by ${libraryDay}. The source has probably published them.`;
+    const due = `${formatCount(periodsMissed, 'later value')} ${periodsMissed === 1 ? 'was' : 'were'} due by ${libraryDay}`;
+    const message = `The library's copy, of ${copyDay}, ends with ${lastDate}. ${due}: the source has probably published them, but the library does not have them.`;
     const evidence = { lastDate, copyDay, libraryDay, periodsMissed };
     return [{ code: 'HELD_UNTIL', severity: 'warning', message, from: lastDate, to: null, evidence }];
   },

@@ -8,7 +8,7 @@ import { duplicateDate } from './duplicateDate.js';
 import { flatline } from './flatline.js';
 import { futureDated, projection } from './futureDated.js';
 import { gap } from './gap.js';
-import type { Guardrail, GuardrailCode } from './guardrail.js';
+import type { Finding, Guardrail, GuardrailCode } from './guardrail.js';
 import type { GuardrailContext } from './guardrailContext.js';
 import { heldUntil } from './heldUntil.js';
 import { irregularDates } from './irregularDates.js';
@@ -33,7 +33,7 @@ export type { Finding } from './guardrail.js';
 export type { DatedVintage, GuardrailContext } from './guardrailContext.js';
 
 /** Increases whenever a rule or limit changes, to distinguish stored findings from current ones. */
-const ruleVersion = '3';
+const ruleVersion = '4';
 
 /** All checks, in the order in which findings of equal severity are listed. */
 export const guardrails: Guardrail[] = [
@@ -66,9 +66,16 @@ export const guardrails: Guardrail[] = [
 
 export type GuardrailReport = CheckReport<GuardrailCode>;
 
-/** Runs all checks on one series like `runGuardrails`. Yields after each, so that the caller can let other work run. */
-export function iterateGuardrails(context: GuardrailContext): Generator<void, GuardrailReport> {
-  return iterateChecks(guardrails, prepareSubject(context), ruleVersion);
+/** Runs all checks on one series like `runGuardrails`. Yields between its steps, so that the caller can let other work run. */
+export function* iterateGuardrails(context: GuardrailContext): Generator<void, GuardrailReport> {
+  const subject = prepareSubject(context);
+  yield* subject.prepareVintageSteps();
+  return yield* iterateChecks(guardrails, subject, ruleVersion);
+}
+
+/** Runs the checks for breaks of the unit or the level within one vintage. Yields like `iterateGuardrails`. */
+export function* iterateBreakChecks(context: GuardrailContext): Generator<void, Finding[]> {
+  return (yield* iterateChecks([unitBreak, levelShift], prepareSubject(context), ruleVersion)).findings;
 }
 
 /** Runs all checks on one series. The report depends only on the context, not on the order of its rows. */

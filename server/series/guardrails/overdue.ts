@@ -24,6 +24,8 @@ const defaultLagDays: Record<Frequency, number> = {
 
 /** A value is on time up to this multiple of its usual lag. */
 const lagTolerance = 1.5;
+/** A release whose lag is known is at most this many days later than usual, however long its lag is. */
+const maxGraceDays = 15;
 /** Minimum number of days to wait for a value: a long weekend. */
 const minWaitDays = 5;
 
@@ -39,7 +41,7 @@ export const periodsUntilError: Record<Frequency, number> = {
 };
 
 /** A series with more missed periods has probably ended: eight periods, or about half a year for days and weeks. */
-export const periodsUntilEnded: Record<Frequency, number> = {
+const periodsUntilEnded: Record<Frequency, number> = {
   daily: 130,
   weekly: 26,
   biweekly: 13,
@@ -55,7 +57,8 @@ export const periodsUntilEnded: Record<Frequency, number> = {
  */
 export function computeOverdue(frequency: Frequency, lastDate: string, asOf: string, lagDays: number | null): Overdue {
   const lag = lagDays ?? defaultLagDays[frequency];
-  const waitDays = Math.max(minWaitDays, Math.ceil(lag * lagTolerance));
+  const maxWaitDays = lagDays === null ? Number.POSITIVE_INFINITY : lagDays + maxGraceDays;
+  const waitDays = Math.max(minWaitDays, Math.min(Math.ceil(lag * lagTolerance), maxWaitDays));
   const next = frequency === 'daily' ? findNextBusinessDay(lastDate) : addPeriods(lastDate, 1, frequency);
   const dueDate = addDays(getPeriodEnd(next, frequency), waitDays);
   const endedBefore = addDays(asOf, -waitDays);

@@ -15,7 +15,8 @@ export function getMinForModels(seasonLength: number): number {
 /** Too few values for forecasts beyond naive and drift (warning), or for tests and seasonal adjustment (info). */
 export const shortHistory: Guardrail = {
   code: 'SHORT_HISTORY',
-  check: ({ count, frequency, firstDate, lastDate }) => {
+  check: ({ count, frequency, firstDate, lastDate, rows }) => {
+    if (count === 0 && rows.some(({ value }) => value !== null)) return { notApplicable: 'all values are projections' };
     const seasonLength = getCycleLength(frequency);
     const minForModels = getMinForModels(seasonLength);
     const minForTests = getMinForTests(seasonLength);

@@ -3,9 +3,10 @@ import { findFirstProjection } from '../projections.js';
 import { toFiniteOrNull } from '../values.js';
 import { type Changes, computeChanges, removeSeason } from './changes.js';
 import type { GuardrailContext } from './guardrailContext.js';
+import { memoize } from './memoize.js';
 import { buildPeriodGrid, type PeriodGrid } from './periodGrid.js';
 import { computeSeasonalParts, getSeasonLength, type SeasonalParts } from './seasonalParts.js';
-import { buildVintageSteps, type VintageStep } from './vintageSteps.js';
+import { listVintageSteps, type VintageStep } from './vintageSteps.js';
 
 /** A series prepared for its checks. Shared intermediate results are computed once, on first use. */
 export interface GuardrailSubject extends GuardrailContext {
@@ -23,7 +24,10 @@ export interface GuardrailSubject extends GuardrailContext {
   /** Changes without the usual seasonal change. */
   getUnseasonalChanges: () => Changes;
   getSeasonalParts: () => SeasonalParts | undefined;
+  /** The steps between consecutive vintages, oldest first. The last one ends with the current values. */
   getVintageSteps: () => VintageStep[];
+  /** Builds the vintage steps, which take the most time. Yields before each, so that the caller can let other work run. */
+  prepareVintageSteps: () => Generator<void, void>;
 }
 
 export function prepareSubject(context: GuardrailContext): GuardrailSubject {
@@ -31,6 +35,7 @@ export function prepareSubject(context: GuardrailContext): GuardrailSubject {
   const grid = buildPeriodGrid(selectHistory(rows, context), context.frequency);
   const seasonLength = getSeasonLength(context.frequency);
   const getChanges = memoize(() => computeChanges(grid.values));
+  const steps = listVintageSteps(context);
   return {
     ...context,
     rows,
@@ -42,7 +47,13 @@ export function prepareSubject(context: GuardrailContext): GuardrailSubject {
     getChanges,
     getUnseasonalChanges: memoize(() => removeSeason(getChanges(), seasonLength)),
     getSeasonalParts: memoize(() => computeSeasonalParts(getChanges().levels, seasonLength)),
-    getVintageSteps: memoize(() => buildVintageSteps(context)),
+    getVintageSteps: () => steps.map((getStep) => getStep()),
+    *prepareVintageSteps() {
+      for (const getStep of steps) {
+        yield;
+        getStep();
+      }
+    },
   };
 }
 
@@ -66,12 +77,4 @@ function sortByDate(observations: Observation[]): Observation[] {
 function compareRows(a: Observation, b: Observation): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
   return (a.value ?? Number.POSITIVE_INFINITY) - (b.value ?? Number.POSITIVE_INFINITY) || 0;
-}
-
-function memoize<Result>(compute: () => Result): () => Result {
-  let cached: { result: Result } | undefined;
-  return () => {
-    cached ??= { result: compute() };
-    return cached.result;
-  };
 }

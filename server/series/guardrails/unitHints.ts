@@ -1,3 +1,4 @@
+import { isPercentage } from '../units.js';
 import type { Finding, Guardrail, GuardrailCode } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
 
@@ -21,18 +22,21 @@ export const annualRate = createHint(
   () => 'Values are at an annual rate. Average the periods of a year instead of adding them.',
 );
 
-/** Volumes at the prices of a base year: inflation is removed, and chained volumes do not add up to their total. */
+/**
+ * Volumes at the prices of a base year: inflation is removed, and chained volumes do not add up to their total. Growth rates
+ * of volumes are no volumes.
+ */
 export const constantPrices = createHint(
   'CONSTANT_PRICES',
-  ({ priceBasis }) => priceBasis === 'constant',
+  ({ priceBasis, unit }) => priceBasis === 'constant' && !isPercentage(unit),
   ({ unit }) =>
     `Values are volumes at constant prices (${unit}). Do not combine them with values at current prices, and do not add chained components.`,
 );
 
-/** Values at current prices: part of their growth is inflation. */
+/** Values at current prices: part of their growth is inflation. That of a share of GDP is not. */
 export const currentPrices = createHint(
   'CURRENT_PRICES',
-  ({ priceBasis }) => priceBasis === 'current',
+  ({ priceBasis, unit }) => priceBasis === 'current' && !isPercentage(unit),
   () => 'Values are at current prices, so part of their growth is inflation.',
 );
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { accountTables } from './accountTables.js';
 import { bundleTable } from './bundleTable.js';
+import { calendarFeeds } from './calendarFeeds.js';
 import { catalogueTables } from './catalogueTables.js';
 import { computeSpendings } from './computeSpendings.js';
 import { finalAuditLog } from './finalAuditLog.js';
@@ -14,6 +15,7 @@ import { keyWindows } from './keyWindows.js';
 import { knownAddressOwners } from './knownAddressOwners.js';
 import { libraryLoad } from './libraryLoad.js';
 import { licenceCertainty } from './licenceCertainty.js';
+import { licenceConditions } from './licenceConditions.js';
 import { limitTables } from './limitTables.js';
 import { newsTables } from './newsTables.js';
 import { notificationTables } from './notificationTables.js';
@@ -25,12 +27,14 @@ import { providerCatalogue } from './providerCatalogue.js';
 import { providerTables } from './providerTables.js';
 import { releaseEstimates } from './releaseEstimates.js';
 import { releaseForecasts } from './releaseForecasts.js';
+import { releaseIndicators } from './releaseIndicators.js';
 import { renamedTables } from './renamedTables.js';
 import { searchableSeries } from './searchableSeries.js';
 import { searchTables } from './searchTables.js';
 import { seriesFacts } from './seriesFacts.js';
 import { seriesSources } from './seriesSources.js';
 import { seriesVersion } from './seriesVersion.js';
+import { serverOwner } from './serverOwner.js';
 import { sessionTables } from './sessionTables.js';
 import { signUpTables } from './signUpTables.js';
 import { taskTable } from './taskTable.js';
@@ -75,7 +79,11 @@ const migrations: Record<string, Knex.Migration> = {
   '0044_known_address_owners': knownAddressOwners,
   '0045_licence_certainty': licenceCertainty,
   '0046_library_load': libraryLoad,
+  '0047_release_indicators': releaseIndicators,
   '0048_included_series': includedSeries,
+  '0049_licence_conditions': licenceConditions,
+  '0050_calendar_feeds': calendarFeeds,
+  '0051_server_owner': serverOwner,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -18,7 +18,7 @@ export function CreateKeyForm({ account, activeCount, onKeysChange }: Props) {
     const form = event.currentTarget as HTMLFormElement;
     const name = readForm(event)('name');
     return run(async () => {
-      onKeysChange(await almanac.keys.create({ keyName: { name } }));
+      onKeysChange(await almanac.keys.create({ name }));
       form.reset();
     });
   };

@@ -45,7 +45,7 @@ function DeleteForm() {
     setPassword(undefined);
     if (!isConfirmed || password === undefined) return;
     run(async () => {
-      await almanac.account.delete({ passwordOnly: { password } });
+      await almanac.account.delete({ password });
       storeSignedIn(false);
       navigate('/sign-in?account=deleted');
     });

@@ -1,5 +1,6 @@
 import { AlmanacError } from 'almanac-sdk';
 import { Failure } from '../parts/Failure';
+import { useInitialFocus } from '../parts/useInitialFocus';
 import './account.css';
 
 interface Props {
@@ -12,10 +13,17 @@ interface Props {
 /** Tells why a mailed link could not be used: it does not work, or the server could not check it. */
 export function LinkFailure({ failure, newLinkPath, retry }: Props) {
   if (!isInvalidLink(failure)) return <Failure failure={failure} retry={retry} />;
+  return <InvalidLink failure={failure} newLinkPath={newLinkPath} />;
+}
+
+function InvalidLink({ failure, newLinkPath }: { failure: AlmanacError; newLinkPath: string }) {
+  const heading = useInitialFocus<HTMLHeadingElement>();
   return (
     <div class="page auth-page">
       <section class="card">
-        <h1>This link does not work</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          This link does not work
+        </h1>
         <p role="alert">
           {failure.code === 'invalid_request'
             ? 'The link is incomplete. Copy the whole link from the email.'

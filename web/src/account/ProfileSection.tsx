@@ -55,7 +55,7 @@ function NameForm({ account }: { account: Account }) {
     const name = readForm(event)('name');
     setSaved(false);
     return run(async () => {
-      await almanac.account.update({ accountChange: { name } });
+      await almanac.account.update({ name });
       clearResponseCache();
       setSaved(true);
     });
@@ -87,8 +87,8 @@ function PasswordForm() {
     setChanged(false);
     return run(async () => {
       const keys = toKeysChoice(getValue('keys'));
-      const passwordChange = { currentPassword: getValue('current'), newPassword: getValue('new'), keys };
-      await almanac.account.changePassword({ passwordChange });
+      const passwords = { currentPassword: getValue('current'), newPassword: getValue('new') };
+      await almanac.account.changePassword({ ...passwords, keys });
       form.reset();
       clearResponseCache();
       setChanged(true);

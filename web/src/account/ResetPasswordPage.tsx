@@ -24,7 +24,7 @@ function RequestResetForm() {
   const requestReset = (event: Event) => {
     const email = readForm(event)('email');
     return run(async () => {
-      await almanac.account.requestPasswordReset({ emailOnly: { email } });
+      await almanac.account.requestPasswordReset({ email });
       setMailedTo(email);
     });
   };
@@ -51,14 +51,12 @@ function RequestResetForm() {
 function SetPasswordForm({ token }: { token: string }) {
   const { busy, problem, run } = useAction();
   const [done, setDone] = useState<'keep' | 'revoke'>();
-  const { data, failure, retry } = useCall(`reset ${token}`, () =>
-    almanac.account.checkPasswordReset({ tokenOnly: { token } }),
-  );
+  const { data, failure, retry } = useCall(`reset ${token}`, () => almanac.account.checkPasswordReset({ token }));
   const resetPassword = (event: Event) => {
     const getValue = readForm(event);
     return run(async () => {
       const keys = toKeysChoice(getValue('keys'));
-      await almanac.account.resetPassword({ passwordReset: { token, password: getValue('password'), keys } });
+      await almanac.account.resetPassword({ token, password: getValue('password'), keys });
       setDone(keys);
     });
   };

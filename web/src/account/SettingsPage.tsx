@@ -37,6 +37,7 @@ export function SettingsPage({ param }: PageProps) {
   if (failure !== undefined) {
     return (
       <div class="page">
+        <h1 class="visually-hidden">Settings</h1>
         <Failure failure={failure} retry={retry} />
       </div>
     );
@@ -58,6 +59,12 @@ export function SettingsPage({ param }: PageProps) {
               {section.path === 'notifications' && <UnreadBadge count={unread} />}
             </a>
           ))}
+          {account.isOwner && (
+            <>
+              <a href="/operator">Operator</a>
+              <a href="/import">Import data</a>
+            </>
+          )}
           <SignOutButton className="quiet sign-out" />
         </nav>
         <div>{current && <current.Section account={account} />}</div>

@@ -23,7 +23,7 @@ function RequestLinkForm() {
   const requestLink = (event: Event) => {
     const email = readForm(event)('email');
     return run(async () => {
-      await almanac.account.requestSignInLink({ emailOnly: { email } });
+      await almanac.account.requestSignInLink({ email });
       setMailedTo(email);
     });
   };
@@ -56,7 +56,7 @@ function ConfirmSignIn({ token }: { token: string }) {
   const { busy, failure, problem, run } = useAction();
   const signIn = () =>
     run(async () => {
-      await almanac.account.signInWithLink({ tokenOnly: { token } });
+      await almanac.account.signInWithLink({ token });
       storeSignedIn(true);
       navigate(takeNextPage('/'), { replace: true });
     });

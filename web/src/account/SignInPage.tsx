@@ -18,7 +18,7 @@ export function SignInPage() {
   const signIn = (event: Event) => {
     const getValue = readForm(event);
     return run(async () => {
-      await almanac.account.signIn({ signIn: { email: getValue('email'), password: getValue('password') } });
+      await almanac.account.signIn({ email: getValue('email'), password: getValue('password') });
       storeSignedIn(true);
       navigate(takeNextPage('/'), { replace: true });
     });

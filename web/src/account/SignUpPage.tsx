@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { CheckMailNotice } from './CheckMailNotice';
+import { ConfirmationLinkNotice } from './ConfirmationLinkNotice';
 import { Field, newPasswordNote, readForm } from './Field';
 import { Problem } from './Problem';
 import { storeNextPage } from './takeNextPage';
@@ -10,20 +11,22 @@ import './account.css';
 /** The sign-up form. The account is active once the mailed link has been opened. */
 export function SignUpPage() {
   const { busy, problem, run } = useAction();
-  const [mailedTo, setMailedTo] = useState<string>();
+  const [sent, setSent] = useState<{ email: string; link: string | undefined }>();
   useEffect(storeNextPage, []);
   const signUp = (event: Event) => {
     const getValue = readForm(event);
     const email = getValue('email');
     return run(async () => {
-      await almanac.account.signUp({ signUp: { email, password: getValue('password'), name: getValue('name') } });
-      setMailedTo(email);
+      const signUp = { email, password: getValue('password'), name: getValue('name') };
+      const { confirmationLink } = await almanac.account.signUp(signUp);
+      setSent({ email, link: confirmationLink });
     });
   };
-  if (mailedTo !== undefined)
+  if (sent?.link !== undefined) return <ConfirmationLinkNotice email={sent.email} link={sent.link} />;
+  if (sent !== undefined)
     return (
       <CheckMailNotice>
-        We sent a link to <strong>{mailedTo}</strong>. Open it to activate your account.
+        We sent a link to <strong>{sent.email}</strong>. Open it to activate your account.
       </CheckMailNotice>
     );
   const { search, hash } = window.location;

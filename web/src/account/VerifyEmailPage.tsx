@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { Loading } from '../parts/Loading';
+import { useInitialFocus } from '../parts/useInitialFocus';
 import { LinkFailure } from './LinkFailure';
 import { readLinkToken } from './readLinkToken';
 import { storeSignedIn } from './signedIn';
@@ -9,14 +10,16 @@ import './account.css';
 
 /** Confirms the email address with the token of the mailed link, and signs the user in. */
 export function VerifyEmailPage() {
-  const [outcome, setOutcome] = useState<'pending' | { nextPage: string } | { failure: unknown }>('pending');
+  const [outcome, setOutcome] = useState<'pending' | { nextPage: string; isOwner: boolean } | { failure: unknown }>(
+    'pending',
+  );
   const [token] = useState(readLinkToken);
   const confirm = () => {
     setOutcome('pending');
-    almanac.account.verifyEmail({ tokenOnly: { token } }).then(
-      () => {
+    almanac.account.verifyEmail({ token }).then(
+      ({ isOwner }) => {
         storeSignedIn(true);
-        setOutcome({ nextPage: takeNextPage('') });
+        setOutcome({ nextPage: takeNextPage(''), isOwner });
       },
       (failure) => setOutcome({ failure }),
     );
@@ -24,21 +27,34 @@ export function VerifyEmailPage() {
   useEffect(confirm, []);
   if (outcome === 'pending') return <Loading label="Confirming your email address" />;
   if ('failure' in outcome) return <LinkFailure failure={outcome.failure} newLinkPath="/sign-up" retry={confirm} />;
+  return <AccountReady {...outcome} />;
+}
+
+function AccountReady({ nextPage, isOwner }: { nextPage: string; isOwner: boolean }) {
+  const heading = useInitialFocus<HTMLHeadingElement>();
   return (
     <div class="page auth-page">
       <section class="card">
-        <h1>Your account is ready</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Your account is ready
+        </h1>
         <p>You can now use the library. Create an API key to read the data from your programs.</p>
+        {isOwner && (
+          <p>
+            This account owns the server. You can <a href="/import">import data</a> and{' '}
+            <a href="/operator">manage accounts and jobs</a>.
+          </p>
+        )}
         <p class="actions">
-          {outcome.nextPage !== '' && (
-            <a class="button primary" href={outcome.nextPage}>
+          {nextPage !== '' && (
+            <a class="button primary" href={nextPage}>
               Open the page you came from
             </a>
           )}
-          <a class={outcome.nextPage === '' ? 'button primary' : 'button'} href="/settings/keys">
+          <a class={nextPage === '' ? 'button primary' : 'button'} href="/settings/keys">
             Create an API key
           </a>
-          <a href="/">Go to the library</a>
+          <a href="/">Go to the home page</a>
         </p>
       </section>
     </div>

@@ -1,5 +1,5 @@
-import { AlmanacError } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
+import { describeFailure } from '../describeFailure';
 
 /**
  * Runs actions of the user; `busy` is true while one is running, `failure` is why the last one failed, and `problem` the
@@ -18,10 +18,6 @@ export function useAction() {
     }
     setBusy(false);
   };
-  return { busy, failure, problem: describeFailure(failure), run };
-}
-
-function describeFailure(failure: unknown): string | undefined {
-  if (failure === undefined) return undefined;
-  return failure instanceof AlmanacError ? failure.message : 'The server could not be reached.';
+  const problem = failure === undefined ? undefined : describeFailure(failure);
+  return { busy, failure, problem, run };
 }

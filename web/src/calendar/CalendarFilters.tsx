@@ -1,35 +1,30 @@
 import { categories } from '../../../server/series/categories.js';
-import { getCategoryName, getCountryName, importanceLabels } from '../labels';
+import { getCategoryName, getCountryName } from '../labels';
+import { Choice } from '../parts/Choice';
+import { formatZone, getBrowserZone, listTimeZones } from './timeZones';
 
 interface Props {
-  isPast: boolean;
   getParameter(name: string): string;
   change(changes: Record<string, string>): void;
-  countries: { value: string; count: number }[];
+  /** Codes of the countries with releases. */
+  countries: string[];
+  zone: string;
 }
 
-/** Filters by period, country, category and importance. */
-export function CalendarFilters({ isPast, getParameter, change, countries }: Props) {
-  const codes = [...new Set([...countries.map(({ value }) => value), 'US', 'EA', getParameter('country')])].filter(
-    Boolean,
-  );
+/** The countries that have release dates in every library. */
+const alwaysListed = ['US', 'EA'];
+
+/** Filters by country and category, and the time zone. */
+export function CalendarFilters({ getParameter, change, countries, zone }: Props) {
+  const codes = new Set([...alwaysListed, ...countries, getParameter('country')].filter(Boolean));
   return (
     <div class="controls">
-      <fieldset class="control ranges">
-        <legend class="visually-hidden">Show</legend>
-        <button type="button" aria-pressed={!isPast} onClick={() => change({ show: '' })}>
-          Upcoming
-        </button>
-        <button type="button" aria-pressed={isPast} onClick={() => change({ show: 'past' })}>
-          Past
-        </button>
-      </fieldset>
       <Choice
         name="country"
         label="Country"
         value={getParameter('country')}
         change={change}
-        options={codes.map((code) => [code, getCountryName(code)])}
+        options={[...codes].map((code) => [code, getCountryName(code)])}
       />
       <Choice
         name="category"
@@ -38,36 +33,33 @@ export function CalendarFilters({ isPast, getParameter, change, countries }: Pro
         change={change}
         options={categories.map((category) => [category, getCategoryName(category)])}
       />
-      <Choice
-        name="importance"
-        label="Importance"
-        value={getParameter('importance')}
-        change={change}
-        options={Object.entries(importanceLabels)}
-      />
+      <ZoneChoice zone={zone} change={change} />
     </div>
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string;
-  options: [string, string][];
-  change(changes: Record<string, string>): void;
-}
-
-function Choice({ name, label, value, options, change }: ChoiceProps) {
+function ZoneChoice({ zone, change }: Pick<Props, 'zone' | 'change'>) {
+  const { common, others } = listTimeZones();
+  const browserZone = getBrowserZone();
+  const choose = (chosen: string) => change({ zone: chosen === browserZone ? '' : chosen });
   return (
     <label class="control">
-      <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}>
-        <option value="">All</option>
-        {options.map(([code, text]) => (
-          <option key={code} value={code}>
-            {text}
-          </option>
-        ))}
+      <span>Time zone</span>
+      <select value={zone} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        <optgroup label="Common">
+          {common.map((one) => (
+            <option key={one} value={one}>
+              {one === browserZone ? `${formatZone(one)} (yours)` : formatZone(one)}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label="All others">
+          {others.map((one) => (
+            <option key={one} value={one}>
+              {one.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </optgroup>
       </select>
     </label>
   );

@@ -1,89 +1,87 @@
-import type { CalendarEvent, Category, EventStatus, Importance } from 'almanac-sdk';
+import type { CalendarResponse, Category } from 'almanac-sdk';
 import { almanac } from '../almanac';
-import { formatDay, formatLongDate } from '../format';
+import { formatDay } from '../format';
 import { getCountryName } from '../labels';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { useParameters } from '../router';
+import { useIsLibraryIncomplete } from '../shell/libraryLoad';
 import { useCall } from '../useCall';
 import { CalendarFilters } from './CalendarFilters';
-import { EventCard } from './EventCard';
+import { groupByDay } from './calendarDays';
+import { DaySection } from './DaySection';
+import { SubscribeSection } from './SubscribeSection';
+import { getBrowserZone, isTimeZone, toLocalTime } from './timeZones';
+import { WeekNavigation } from './WeekNavigation';
+import { addDays, findMonday } from './week';
 import './calendar.css';
 
-const windowDays = 60;
-
-/** The release calendar: upcoming or past releases by day. */
+/** The release calendar by week, in a time zone. The address has the week, the filters and the zone. */
 export function CalendarPage() {
   const [parameters, change] = useParameters();
-  const isPast = parameters.get('show') === 'past';
-  const today = new Date().toISOString().slice(0, 10);
   const getParameter = (name: string) => parameters.get(name) ?? '';
-  const query = {
-    from: isPast ? addDays(today, -windowDays) : today,
-    to: isPast ? today : addDays(today, windowDays),
-    limit: 1000,
+  const zone = isTimeZone(getParameter('zone')) ? getParameter('zone') : getBrowserZone();
+  const today = toLocalTime(new Date(), zone).day;
+  const thisMonday = findMonday(today) ?? today;
+  const monday = findMonday(getParameter('week')) ?? thisMonday;
+  const filters = {
     ...(getParameter('country') !== '' && { country: getParameter('country') }),
     ...(getParameter('category') !== '' && { category: getParameter('category') as Category }),
-    ...(getParameter('importance') !== '' && { importance: getParameter('importance') as Importance }),
-    ...(isPast && { status: 'released' as EventStatus }),
   };
+  // In another time zone, an event can be on the day before or after that of the agency.
+  const query = { from: addDays(monday, -1), to: addDays(monday, 7), ...filters };
   const { data, failure, loading, retry } = useCall(`calendar ${JSON.stringify(query)}`, () =>
-    almanac.calendar.releases(query),
+    almanac.calendar.releases({ ...query, indicators: 'headline', limit: 1000 }),
   );
-  const days = data === undefined ? [] : groupByDay(data.events, isPast);
+  const isShown = data?.summary.from === query.from;
   return (
-    <div class="calendar page" aria-busy={loading}>
-      <h1>Release calendar</h1>
-      <p class="lead">
-        {isPast ? 'Releases of the past 60 days.' : 'Releases scheduled for the next 60 days.'}{' '}
-        {data?.libraryDay && `Library data as of ${formatDay(data.libraryDay)}.`}{' '}
-        {days.length > 0 && <a href={buildCalendarFileUrl(query)}>Add to calendar (.ics)</a>}
-      </p>
+    <div class="calendar page">
+      <header class="calendar-head">
+        <h1>Release calendar</h1>
+        {data?.libraryDay && <p class="fine">Values in the library as of {formatDay(data.libraryDay)}</p>}
+      </header>
       <CalendarFilters
-        isPast={isPast}
         getParameter={getParameter}
         change={change}
-        countries={data?.summary.byCountry ?? []}
+        countries={data?.summary.byCountry.map(({ value }) => value) ?? []}
+        zone={zone}
       />
-      {failure !== undefined && <Failure failure={failure} retry={retry} />}
-      {data === undefined && failure === undefined && <Loading label="Loading the calendar" />}
-      {data !== undefined && days.length === 0 && (
-        <div class="notice">
-          <h2>No releases</h2>
-          <p>
-            There are no releases in this period
-            {getParameter('country') !== '' && ` for ${getCountryName(getParameter('country'))}`}. Try other filters.
-          </p>
-        </div>
-      )}
-      {days.map(([day, events]) => (
-        <section key={day} class="day" aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`}>
-            {formatLongDate(day)} {day === today && <span class="tag info">today</span>}
-          </h2>
-          <div class="day-events">
-            {events.map((event) => (
-              <EventCard key={event.id} event={event} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <WeekNavigation
+        monday={monday}
+        thisMonday={thisMonday}
+        choose={(chosen) => change({ week: chosen === thisMonday ? '' : chosen })}
+      />
+      <div class="calendar-week" aria-busy={loading || !isShown}>
+        {failure !== undefined && <Failure failure={failure} retry={retry} />}
+        {!isShown && failure === undefined && <Loading label="Loading the calendar" />}
+        {isShown && (
+          <Week response={data} monday={monday} zone={zone} today={today} country={getParameter('country')} />
+        )}
+      </div>
+      <SubscribeSection filters={filters} />
     </div>
   );
 }
 
-/** Builds the URL of the same events as an iCalendar file. */
-function buildCalendarFileUrl({ limit: _, ...filters }: { limit: number }): string {
-  return `/api/calendar/releases.ics?${new URLSearchParams(filters as Record<string, string>)}`;
+interface WeekProps {
+  response: CalendarResponse;
+  monday: string;
+  zone: string;
+  today: string;
+  country: string;
 }
 
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Groups events by day: upcoming days ascending, past days descending. */
-function groupByDay(events: CalendarEvent[], isPast: boolean): [string, CalendarEvent[]][] {
-  const days = new Map<string, CalendarEvent[]>();
-  for (const event of events) days.set(event.scheduledDate, [...(days.get(event.scheduledDate) ?? []), event]);
-  return isPast ? [...days].reverse() : [...days];
+function Week({ response, monday, zone, today, country }: WeekProps) {
+  const isIncomplete = useIsLibraryIncomplete();
+  const days = groupByDay(response.events, monday, zone);
+  if (days.length > 0) return days.map((day) => <DaySection key={day.day} {...day} today={today} />);
+  if (isIncomplete) return <Loading label="Loading the library" />;
+  return (
+    <div class="notice">
+      <p>No releases in this week{country !== '' && ` for ${getCountryName(country)}`} match the filters.</p>
+      {response.missingCountries.map(({ country: code, message }) => (
+        <p key={code}>{message}</p>
+      ))}
+    </div>
+  );
 }

@@ -27,23 +27,19 @@ export function VintageSlider({ vintages, vintage, onChange, children }: Props) 
       </p>
     );
   }
-  const day = formatDay(vintages[index]?.date);
+  const label = describeIndex(vintages, index);
   return (
     <section class="as-of" aria-label="Vintage">
       <div class="as-of-head">
         <label for="as-of">
-          <strong>As of</strong>{' '}
-          <output for="as-of">
-            {day}
-            {index === last && ' (latest)'}
-          </output>
+          <strong>As of</strong> <output for="as-of">{label}</output>
         </label>
         <div class="actions">
           <button
             type="button"
             class="quiet"
             aria-label="Earlier vintage"
-            disabled={index === 0}
+            disabled={index <= 0}
             onClick={() => setIndex(index - 1)}
           >
             Earlier
@@ -70,10 +66,22 @@ export function VintageSlider({ vintages, vintage, onChange, children }: Props) 
         min={0}
         max={last}
         step={1}
-        value={index}
-        aria-valuetext={index === last ? `Latest, ${day}` : `As of ${day}`}
+        value={Math.max(index, 0)}
+        aria-valuetext={index < 0 ? label : `As of ${label}`}
         onInput={({ currentTarget }) => setIndex(Number(currentTarget.value))}
       />
+      <div class="as-of-changes" aria-hidden="true">
+        {vintages.map(
+          ({ date, rebased }, change) =>
+            rebased && (
+              <span
+                key={date}
+                style={{ left: `${(change / last) * 100}%` }}
+                title={`Unit changed, ${formatDay(date)}`}
+              />
+            ),
+        )}
+      </div>
       <div class="as-of-stops" aria-hidden="true">
         {selectStops(vintages).map(({ date, index: stop }) => (
           <span key={date} style={{ left: `${(stop / last) * 100}%` }} class={stop === index ? 'current' : ''}>
@@ -86,13 +94,17 @@ export function VintageSlider({ vintages, vintage, onChange, children }: Props) 
   );
 }
 
-/** Finds the vintage that the library resolves a date to; the last one for an empty date. */
+/** Describes the vintage at an index; −1 is before the first one. */
+function describeIndex(vintages: Vintage[], index: number): string {
+  if (index < 0) return `a day before the first vintage, ${formatDay(vintages[0]?.date)}`;
+  const { date, rebased = false } = vintages[index] ?? {};
+  return `${formatDay(date)}${index === vintages.length - 1 ? ' (latest)' : ''}${rebased ? ' (unit changed)' : ''}`;
+}
+
+/** Finds the vintage that the library resolves a date to: the last one for an empty date, −1 for a day before the first. */
 function findIndex(vintages: Vintage[], vintage: string): number {
   if (vintage === '') return vintages.length - 1;
-  return Math.max(
-    vintages.findLastIndex(({ date }) => date <= vintage),
-    0,
-  );
+  return vintages.findLastIndex(({ date }) => date <= vintage);
 }
 
 const settleMs = 200;

@@ -1,15 +1,19 @@
+import type { Frequency } from 'almanac-sdk';
 import type uPlot from 'uplot';
-import { formatValue } from '../format';
+import { computeTimeTicks } from '../../../server/charts/timeTicks.js';
+import { formatTicks } from '../format';
 import type { ChartData, Curve } from './chartData';
+import { drawMarkers, drawOrigin, drawRecessions, drawRevisions } from './drawings';
 
 interface ChartSettings {
   width: number;
   height: number;
   logarithmic: boolean;
-  /** Whether the horizontal axis is a time axis. */
-  hasDates: boolean;
+  /** Null if the horizontal axis counts values. */
+  frequency: Frequency | null;
   onCursor(index: number | null): void;
-  onZoom(): void;
+  /** Receives the first and the last x value of the selection. */
+  onZoom(from: number, to: number): void;
 }
 
 /** Returns a function that resolves a CSS variable to the colour of the current theme, because the canvas cannot use CSS variables. */
@@ -40,7 +44,7 @@ export function buildChartOptions(
     height: settings.height,
     tzDate: (seconds) => shiftToUtc(seconds),
     legend: { show: false },
-    padding: [12, hasTwoAxes ? 4 : settings.hasDates ? 14 : 28, 0, 4],
+    padding: [12, hasTwoAxes ? 4 : settings.frequency !== null ? 14 : 28, 0, 4],
     cursor: {
       points: {
         size: (_, index) => (chartData.curves[index - 1]?.kind === 'bound' ? 0 : 8),
@@ -49,8 +53,8 @@ export function buildChartOptions(
       drag: { x: true, y: false, dist: 6 },
       y: false,
     },
-    scales: { x: { time: settings.hasDates }, left: values, right: values },
-    axes: buildAxes(colour, settings.hasDates, hasTwoAxes),
+    scales: { x: { time: settings.frequency !== null }, left: values, right: values },
+    axes: buildAxes(colour, settings.frequency, hasTwoAxes),
     series: [
       {},
       ...chartData.curves.map((curve) => ({
@@ -65,25 +69,32 @@ export function buildChartOptions(
       fill: colour(fill),
     })),
     hooks: {
+      drawClear: [(chart) => drawRecessions(chart, chartData.recessions ?? [], colour('--recession'))],
       drawAxes: [
         (chart) => drawRevisions(chart, chartData, colour('--revision')),
+        (chart) => drawMarkers(chart, chartData.markers ?? [], colour('--warn')),
         (chart) => drawOrigin(chart, chartData.origin, colour('--line-strong')),
       ],
       setCursor: [({ cursor }) => settings.onCursor(cursor.idx ?? null)],
-      setSelect: [({ select }) => select.width > 0 && settings.onZoom()],
+      setSelect: [
+        (chart) => {
+          const { left, width } = chart.select;
+          if (width > 0) settings.onZoom(chart.posToVal(left, 'x'), chart.posToVal(left + width, 'x'));
+        },
+      ],
     },
   };
 }
 
-function buildAxes(colour: (name: string) => string, hasDates: boolean, hasTwoAxes: boolean): uPlot.Axis[] {
+function buildAxes(colour: (name: string) => string, frequency: Frequency | null, hasTwoAxes: boolean): uPlot.Axis[] {
   const axis = { stroke: colour('--muted'), font, ticks: { show: false }, gap: 6 };
-  const values = (_: uPlot, ticks: number[]) => ticks.map(formatTick);
+  const values = (_: uPlot, ticks: number[]) => formatTicks(ticks);
   const time: uPlot.Axis = {
     ...axis,
     grid: { show: false },
     ticks: { stroke: colour('--line-strong'), size: 5 },
-    size: 48,
-    ...(!hasDates && { incrs: wholeSteps }),
+    size: 32,
+    ...(frequency === null ? { incrs: wholeSteps } : buildTimeTicks(frequency)),
   };
   const left = { ...axis, scale: 'left', grid: { stroke: colour('--line'), width: 1 }, size: computeAxisWidth, values };
   const right = { ...axis, scale: 'right', side: 1 as const, grid: { show: false }, size: computeAxisWidth, values };
@@ -99,59 +110,24 @@ function buildLineStyle({ kind, colour: name, dashed }: Curve, colour: (name: st
   };
 }
 
-/** Draws a vertical line at the forecast origin. */
-function drawOrigin(chart: uPlot, origin: number | undefined, colour: string): void {
-  if (origin === undefined) return;
-  const { ctx, bbox } = chart;
-  const x = Math.round(chart.valToPos(origin, 'x', true));
-  if (x < bbox.left || x > bbox.left + bbox.width) return;
-  ctx.save();
-  ctx.strokeStyle = colour;
-  ctx.setLineDash([2, 4]);
-  ctx.beginPath();
-  ctx.moveTo(x, bbox.top);
-  ctx.lineTo(x, bbox.top + bbox.height);
-  ctx.stroke();
-  ctx.restore();
+/** The least distance between ticks of the time axis, in pixels. */
+const minTickDistance = 92;
+
+/** Builds the ticks of a time axis, which start periods of the frequency. */
+function buildTimeTicks(frequency: Frequency): Pick<uPlot.Axis, 'splits' | 'values'> {
+  const listTicks = (chart: uPlot, from: number, to: number) =>
+    computeTimeTicks(toDate(from), toDate(to), frequency, chart.width / minTickDistance);
+  return {
+    splits: (chart, _axis, from, to) => listTicks(chart, from, to).map(({ date }) => Date.parse(date) / 1000),
+    values: (chart) => {
+      const { min = 0, max = 0 } = chart.scales['x'] ?? {};
+      return listTicks(chart, min, max).map(({ label }) => label);
+    },
+  };
 }
 
-/** Draws a vertical line from each value of the vintage to its latest value, which shows the size of the revision. */
-function drawRevisions(chart: uPlot, { curves, data }: ChartData, colour: string): void {
-  const { ctx, bbox } = chart;
-  const [from, to] = [chart.scales['x']?.min ?? 0, chart.scales['x']?.max ?? 0];
-  const times = data[0];
-  const visible = times.filter((time) => time >= from && time <= to).length;
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
-  ctx.clip();
-  ctx.strokeStyle = colour;
-  ctx.globalAlpha = 0.55;
-  ctx.lineWidth = Math.max(1, Math.min(7, (bbox.width / Math.max(visible, 1)) * 0.55));
-  curves.forEach(({ kind, line, scale }, index) => {
-    const behind = kind === 'shown' ? curves.findIndex((other) => other.kind === 'behind' && other.line === line) : -1;
-    if (behind < 0) return;
-    ctx.beginPath();
-    times.forEach((time, timeIndex) => {
-      const before = data[index + 1]?.[timeIndex];
-      const now = data[behind + 1]?.[timeIndex];
-      if (time < from || time > to || typeof before !== 'number' || typeof now !== 'number' || before === now) return;
-      const x = chart.valToPos(time, 'x', true);
-      ctx.moveTo(x, chart.valToPos(before, scale, true));
-      ctx.lineTo(x, chart.valToPos(now, scale, true));
-    });
-    ctx.stroke();
-  });
-  ctx.restore();
-}
-
-function formatTick(value: number | null): string {
-  if (value === null) return '';
-  if (Math.abs(value) >= 1_000_000)
-    return value.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 2 });
-  return formatValue(value)
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
+function toDate(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
 function computeAxisWidth(_chart: uPlot, labels: string[] | null): number {

@@ -1,9 +1,11 @@
-import type { CatalogResponse, Frequency } from 'almanac-sdk';
+import type { FacetCounts, Frequency } from 'almanac-sdk';
 import { frequencyLabels, getCategoryName, getCountryName, getProviderName } from '../labels';
-import { type FilterName, filterNames } from './catalogQuery';
+import type { FilterName } from './catalogQuery';
 
 interface Props {
-  facets: CatalogResponse['facets'];
+  /** The filters to show. */
+  names: readonly FilterName[];
+  facets: Partial<Record<FilterName, FacetCounts>>;
   parameters: URLSearchParams;
   change(changes: Record<string, string>): void;
 }
@@ -17,9 +19,9 @@ const titles: Record<FilterName, string> = {
 };
 
 /** The filters that have options, with the number of matching entries for each value. */
-export function CatalogFilters({ facets, parameters, change }: Props) {
+export function CatalogFilters({ names, facets, parameters, change }: Props) {
   const selected = (name: FilterName) => parameters.get(name) ?? '';
-  const filters = filterNames
+  const filters = names
     .map((name) => ({ name, options: listOptions(name, facets, selected(name)) }))
     .filter(({ options }) => options.length > 0);
   return (
@@ -29,7 +31,7 @@ export function CatalogFilters({ facets, parameters, change }: Props) {
           <span>{titles[name]}</span>
           <select
             value={selected(name)}
-            onChange={(event) => change({ [name]: event.currentTarget.value, limit: '', series: '' })}
+            onChange={(event) => change({ [name]: event.currentTarget.value, series: '' })}
           >
             <option value="">All</option>
             {options.map(([value, label]) => (
@@ -51,7 +53,7 @@ function listOptions(name: FilterName, facets: Props['facets'], selected: string
       ['true', 'Yes'],
     ];
   }
-  const counts = facets[name].map(({ value, count }): [string, string] => [
+  const counts = (facets[name] ?? []).map(({ value, count }): [string, string] => [
     value,
     `${getValueName(name, value)} (${count.toLocaleString('en')})`,
   ]);

@@ -7,6 +7,7 @@ interface Props {
   /** The series whose preview is open: provider/id. */
   openSeries: string;
   show(series: string): void;
+  mayImport(provider: string): boolean;
 }
 
 /** The matching entries, best match first. Library entries link to the indicator page; others have a preview. */
@@ -22,8 +23,9 @@ export function EntryList({ entries, ...props }: Props) {
   );
 }
 
-function Entry({ entry, openSeries, show }: Omit<Props, 'entries'> & { entry: CatalogEntry }) {
-  const { name, description, topic, frequency, unit, sourceAgency, provider, seriesId, inLibrary } = entry;
+function Entry({ entry, openSeries, show, mayImport }: Omit<Props, 'entries'> & { entry: CatalogEntry }) {
+  const { name, description, topic, frequency, unit, sourceAgency, provider, seriesId, importSource, inLibrary } =
+    entry;
   const [slug] = inLibrary;
   const series = `${provider}/${seriesId}`;
   return (
@@ -36,6 +38,7 @@ function Entry({ entry, openSeries, show }: Omit<Props, 'entries'> & { entry: Ca
         <span>{unit}</span>
         <span>{describeCountries(entry)}</span>
         <span>{getProviderName(provider)}</span>
+        {importSource && <span>Imported from {getProviderName(importSource.provider)}</span>}
         <span class="agency">{sourceAgency}</span>
       </p>
       <p class="actions">
@@ -53,6 +56,11 @@ function Entry({ entry, openSeries, show }: Omit<Props, 'entries'> & { entry: Ca
           >
             Preview {seriesId}
           </button>
+        )}
+        {slug === undefined && seriesId !== null && mayImport(provider) && (
+          <a href={`/import?${new URLSearchParams({ provider, series: seriesId })}`}>
+            Import<span class="visually-hidden"> {name}</span>
+          </a>
         )}
         {slug === undefined && seriesId === null && <span class="fine">Choose a country to preview its series.</span>}
       </p>

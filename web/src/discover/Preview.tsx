@@ -1,17 +1,21 @@
 import type { DiscoveredSeriesResponse, ProviderName } from 'almanac-sdk';
 import { almanac } from '../almanac';
-import { formatPeriod, formatValue } from '../format';
+import { formatPeriod, formatTicks, formatValue } from '../format';
 import { CopyButton } from '../parts/CopyButton';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { Plot } from '../plots/Plot';
 import { useCall } from '../useCall';
 
-/** Compact, because providers may publish values in whole dollars: 28.8T. */
-const compactFormat = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 });
+interface Props {
+  provider: string;
+  seriesId: string;
+  /** Whether the page imports the series itself, so that it need not show how to. */
+  isImporting?: boolean;
+}
 
-/** A preview of a provider's series: its last values, and the request that imports it. */
-export function Preview({ provider, seriesId }: { provider: string; seriesId: string }) {
+/** A preview of a provider's series: its last values, and how to import it. */
+export function Preview({ provider, seriesId, isImporting = false }: Props) {
   const { data, failure, retry } = useCall(`discover ${provider} ${seriesId}`, () =>
     almanac.discovery.series({ provider: provider as ProviderName, seriesId }),
   );
@@ -32,7 +36,7 @@ export function Preview({ provider, seriesId }: { provider: string; seriesId: st
           <a href={`/indicators/${slug}?country=${country}`}>In the library as {slug}</a>
         </p>
       ))}
-      <ImportCall data={data} />
+      {(!isImporting || data.import === null) && <ImportCall data={data} />}
       <p class="fine">
         <a href={terms.url}>Terms</a>: {terms.summary}
       </p>
@@ -55,9 +59,10 @@ function LastValues({ data: { title, preview, frequency } }: { data: DiscoveredS
       horizontal={{
         from: -0.5,
         to: preview.length - 0.5,
-        formatTick: (position) => (Number.isInteger(position) ? formatPosition(position) : ''),
+        formatTicks: (positions) =>
+          positions.map((position) => (Number.isInteger(position) ? formatPosition(position) : '')),
       }}
-      vertical={{ from: min - margin, to: max + margin, formatTick: (value) => compactFormat.format(value) }}
+      vertical={{ from: min - margin, to: max + margin, formatTicks }}
       positions={points.map(({ position }) => position)}
       renderReadout={(activeIndex) => {
         const point = activeIndex === null ? last : points[activeIndex];
@@ -91,14 +96,16 @@ function LastValues({ data: { title, preview, frequency } }: { data: DiscoveredS
   );
 }
 
-function ImportCall({ data: { import: call } }: { data: DiscoveredSeriesResponse }) {
+function ImportCall({ data: { provider, id, import: call } }: { data: DiscoveredSeriesResponse }) {
   if (call === null) return <p>The terms of the provider do not allow storing this series in the library.</p>;
   const body = JSON.stringify(call.body);
   return (
     <details>
       <summary>How to import this series</summary>
       <p>
-        Send this request with a key that has the scope for imports.
+        The owner of the server can{' '}
+        <a href={`/import?${new URLSearchParams({ provider, series: id })}`}>import it in the pages</a>. In a program,
+        send this request with a key that has the scope for imports.
         {call.missing.length > 0 && ` Add these fields to the series: ${call.missing.join(', ')}.`}{' '}
         <CopyButton text={body} label="request body" />
       </p>

@@ -1,7 +1,6 @@
 import type { BacktestResult, ForecastModel, Frequency } from 'almanac-sdk';
-import { formatDay, formatPeriod, formatPeriods, formatValue } from '../format';
+import { formatDay, formatPeriod, formatPeriods, formatTicks, formatValue } from '../format';
 import { type Canvas, Plot } from '../plots/Plot';
-import { formatShortNumber } from '../plots/scales';
 import type { Point } from '../values/lines';
 import { type BacktestForecast, listPaths, selectSpan } from './backtestPaths';
 import { modelNames } from './modelNames';
@@ -36,9 +35,10 @@ export function BacktestPlot({ result, model, frequency, latest }: Props) {
       horizontal={{
         from: -0.5,
         to: span.length - 0.5,
-        formatTick: (index) => (span[index] === undefined ? '' : formatPeriod(span[index].date, frequency)),
+        formatTicks: (indexes) =>
+          indexes.map((index) => (span[index] === undefined ? '' : formatPeriod(span[index].date, frequency))),
       }}
-      vertical={{ from: min - margin, to: max + margin, formatTick: formatAxisNumber }}
+      vertical={{ from: min - margin, to: max + margin, formatTicks }}
       positions={span.map((_, index) => index)}
       renderReadout={(activeIndex) => (
         <Reading
@@ -52,13 +52,6 @@ export function BacktestPlot({ result, model, frequency, latest }: Props) {
       {(canvas) => <Shapes span={span} paths={paths} indexByDate={indexByDate} canvas={canvas} />}
     </Plot>
   );
-}
-
-/** Formats an axis tick: 24K instead of 24000. */
-function formatAxisNumber(value: number): string {
-  return Math.abs(value) >= 10_000
-    ? value.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-    : formatShortNumber(value);
 }
 
 interface ReadingProps {

@@ -1,5 +1,6 @@
 import type { BacktestResult, BacktestScores as Scores } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
+import { formatPValue } from '../format';
 import { modelNames } from './modelNames';
 import { ScoreTable } from './ScoreTable';
 
@@ -49,7 +50,7 @@ export function BacktestScores({ result }: { result: BacktestResult }) {
 function describeTest(scores: Scores | null): string {
   const test = scores?.dieboldMariano;
   if (test?.status !== 'computed' || test.pValue === null) return '';
-  const p = test.pValue < 0.0001 ? 'p < 0.0001' : `p = ${test.pValue.toFixed(4)}`;
+  const p = test.pValue < 0.001 ? `p ${formatPValue(test.pValue)}` : `p = ${formatPValue(test.pValue)}`;
   if (test.pValue >= 0.05) return `no significant difference from Naive 2, ${p}`;
   return `${test.statistic < 0 ? 'better' : 'worse'} than Naive 2, ${p}`;
 }

@@ -7,7 +7,7 @@ import { FileButton } from '../parts/FileButton';
 interface Props {
   run: ForecastRun;
   /** The header with the token of the share link, if the forecast was opened with one. */
-  share?: { 'X-Share-Token'?: string };
+  share?: { shareToken?: string };
   /** The content of the JSON file. */
   json: object;
   children?: ComponentChildren;
@@ -35,7 +35,7 @@ export function DownloadCard({ run, share = {}, json, children }: Props) {
 
 /** A link to the CSV file. A browser cannot send the token of a share link with a link, so the page requests the file. */
 function CsvDownload({ run: { cacheKey }, share, name }: Required<Pick<Props, 'run' | 'share'>> & { name: string }) {
-  if (share['X-Share-Token'] === undefined) {
+  if (share.shareToken === undefined) {
     return (
       <a class="button" href={`/api/forecast/run/${cacheKey}/csv?history=true`}>
         <DownloadIcon /> Download CSV
@@ -43,7 +43,11 @@ function CsvDownload({ run: { cacheKey }, share, name }: Required<Pick<Props, 'r
     );
   }
   return (
-    <FileButton name={name} type="text/csv" content={() => almanac.forecast.csv({ cacheKey, history: true, ...share })}>
+    <FileButton
+      name={name}
+      type="text/csv"
+      content={async () => (await almanac.forecast.csv({ cacheKey, history: true, ...share })).text}
+    >
       Download CSV
     </FileButton>
   );

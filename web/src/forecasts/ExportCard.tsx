@@ -31,10 +31,10 @@ export function ExportCard({ request, run, backtest }: Props) {
 }
 
 function buildSnippets(request: ForecastRequest, backtest: BacktestRequest | null) {
-  const run = `const run = await client.forecast.run({\n  forecastRequest: ${toLiteral(request)},\n});`;
+  const run = `const run = await client.forecast.run(${toLiteral(request)});`;
   const curl = buildCurlCommand('/api/forecast/run', request);
   if (backtest === null) return { curl, TypeScript: buildSdkProgram([run], 'run.result') };
-  const backtestCall = `const backtest = await client.forecast.backtest({\n  backtestRequest: ${toLiteral(backtest)},\n});`;
+  const backtestCall = `const backtest = await client.forecast.backtest(${toLiteral(backtest)});`;
   return {
     curl: `${curl}\n\n${buildCurlCommand('/api/forecast/backtest', backtest)}`,
     TypeScript: buildSdkProgram([run, backtestCall], 'run.result, backtest.result'),

@@ -37,7 +37,9 @@ export function FanCard({ run, result, vintages, plan, setPlan }: Props) {
         logarithmic={false}
         xMin={plan.show.includes('all') ? null : getRecentStart(fan)}
         title={`${run.series.name ?? 'your values'}, ${formatPeriods(result.forecasts.length, frequency)} ahead`}
-        renderReadout={(index) => <FanReadout fan={fan} result={result} frequency={frequency} selectedIndex={index} />}
+        renderReadout={(index) => (
+          <FanReadout fan={fan} result={result} series={run.series} frequency={frequency} selectedIndex={index} />
+        )}
       />
       <p class="chart-unit">{run.series.unit}</p>
       {run.series.id !== null && (

@@ -1,17 +1,19 @@
-import type { ForecastResult, Frequency } from 'almanac-sdk';
+import type { ForecastResult, ForecastRun, Frequency } from 'almanac-sdk';
+import { ReadoutFacts } from '../chart/ReadoutFacts';
 import { formatPeriod, formatValue } from '../format';
 import type { Fan } from './fan';
 
 interface Props {
   fan: Fan;
   result: ForecastResult;
+  series: ForecastRun['series'];
   frequency: Frequency | null;
   /** Index of the position; null for the first forecast. */
   selectedIndex: number | null;
 }
 
 /** The observed and forecast values at one position, with the intervals. */
-export function FanReadout({ fan, result, frequency, selectedIndex }: Props) {
+export function FanReadout({ fan, result, series, frequency, selectedIndex }: Props) {
   const dateIndex = selectedIndex ?? fan.lastObservedIndex + 1;
   const step = dateIndex - fan.lastObservedIndex - 1;
   const shown = fan.curves.flatMap((curve, index) => {
@@ -26,7 +28,7 @@ export function FanReadout({ fan, result, frequency, selectedIndex }: Props) {
         <span key={label} class="readout-entry">
           <span class="swatch" style={{ background: `var(${colour})` }} />
           <span>{label}</span>
-          <strong>{formatValue(value)}</strong>
+          <strong>{formatValue(value, fan.decimals)}</strong>
         </span>
       ))}
       {(result.forecasts[step]?.intervals ?? []).map(({ level, lower, upper }) => (
@@ -34,10 +36,11 @@ export function FanReadout({ fan, result, frequency, selectedIndex }: Props) {
           <span class="swatch fan-swatch" />
           {level}%{' '}
           <strong>
-            {formatValue(lower)} to {formatValue(upper)}
+            {formatValue(lower, fan.decimals)} to {formatValue(upper, fan.decimals)}
           </strong>
         </span>
       ))}
+      <ReadoutFacts unit={series.unit} vintage={series.vintage?.resolved ?? null} />
     </div>
   );
 }

@@ -17,9 +17,11 @@ export function ForecastTable({ fan, result, actuals, frequency }: Props) {
   const actualByDate = new Map(actuals?.points.map(({ date, value }) => [date, value]));
   const rows = result.forecasts.map(({ date, forecast, intervals }, step) => [
     formatPosition(fan, fan.lastObservedIndex + 1 + step, frequency),
-    formatValue(forecast),
-    ...intervals.map(({ lower, upper }) => `${formatValue(lower)} to ${formatValue(upper)}`),
-    ...(actuals === null ? [] : [formatValue(actualByDate.get(date ?? ''))]),
+    formatValue(forecast, fan.decimals),
+    ...intervals.map(
+      ({ lower, upper }) => `${formatValue(lower, fan.decimals)} to ${formatValue(upper, fan.decimals)}`,
+    ),
+    ...(actuals === null ? [] : [formatValue(actualByDate.get(date ?? ''), fan.decimals)]),
   ]);
   const levels = listLevels(result).map((level) => `${level}%`);
   return (

@@ -1,5 +1,6 @@
 import type { ForecastMember, ForecastResult, InformationCriteria } from 'almanac-sdk';
 import { almanac } from '../almanac';
+import { formatFixed } from '../format';
 import { formatShortNumber } from '../plots/scales';
 import { TestTable } from '../statistics/TestTable';
 import { useCall } from '../useCall';
@@ -114,7 +115,7 @@ function Considered({ result: { selection } }: { result: ForecastResult }) {
               {considered.map(({ label, aicc, share }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td class="number">{aicc.toFixed(2)}</td>
+                  <td class="number">{formatFixed(aicc, 2)}</td>
                   <td class="number">{formatShortNumber(Math.round(share * 1000) / 10)}%</td>
                 </tr>
               ))}

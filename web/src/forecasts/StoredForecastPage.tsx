@@ -15,7 +15,7 @@ import { SharingCard } from './SharingCard';
 export function StoredForecastPage({ cacheKey }: { cacheKey: string }) {
   // The token of a share link follows `#`, which browsers do not send.
   const [token] = useState(() => window.location.hash.slice(1));
-  const share = token === '' ? {} : { 'X-Share-Token': token };
+  const share = token === '' ? {} : { shareToken: token };
   const [plan, setPlan] = usePlan(true);
   const {
     data: run,

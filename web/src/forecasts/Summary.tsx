@@ -1,15 +1,17 @@
 import type { ForecastPoint, ForecastResult, ForecastRun, Frequency } from 'almanac-sdk';
 import { formatPeriod, formatPeriods, formatValue, missing } from '../format';
 import { formatShortNumber } from '../plots/scales';
+import { findForecastDecimals } from './findForecastDecimals';
 
 /** The key figures of the forecast: the first and last forecast value, the model, and its backtest result. */
 export function Summary({ run, result }: { run: ForecastRun; result: ForecastResult }) {
   const { forecasts } = result;
   const [next, last] = [forecasts[0], forecasts.at(-1)];
+  const common = { frequency: run.series.frequency, decimals: findForecastDecimals(result, run.series.unit) };
   return (
     <dl class="figures">
-      {next && <ForecastFigure point={next} step={1} frequency={run.series.frequency} />}
-      {last && <ForecastFigure point={last} step={forecasts.length} frequency={run.series.frequency} />}
+      {next && <ForecastFigure point={next} step={1} {...common} />}
+      {last && <ForecastFigure point={last} step={forecasts.length} {...common} />}
       <div class="figure">
         <dt>Model</dt>
         <dd>{result.members.length > 0 ? `Mean of ${result.members.length} models` : result.label}</dd>
@@ -27,9 +29,10 @@ interface ForecastFigureProps {
   point: ForecastPoint;
   step: number;
   frequency: Frequency | null;
+  decimals: number | undefined;
 }
 
-function ForecastFigure({ point: { date, forecast, intervals }, step, frequency }: ForecastFigureProps) {
+function ForecastFigure({ point: { date, forecast, intervals }, step, frequency, decimals }: ForecastFigureProps) {
   const widest = intervals.at(-1);
   return (
     <div class="figure">
@@ -37,11 +40,11 @@ function ForecastFigure({ point: { date, forecast, intervals }, step, frequency 
         {date !== null && frequency !== null && `${formatPeriod(date, frequency)}, `}
         {formatPeriods(step, frequency)} ahead
       </dt>
-      <dd>{formatValue(forecast)}</dd>
+      <dd>{formatValue(forecast, decimals)}</dd>
       <dd class="figure-note">
         {widest === undefined
           ? 'no intervals'
-          : `${widest.level}% interval: ${formatValue(widest.lower)} to ${formatValue(widest.upper)}`}
+          : `${widest.level}% interval: ${formatValue(widest.lower, decimals)} to ${formatValue(widest.upper, decimals)}`}
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ForecastResult } from 'almanac-sdk';
 import type uPlot from 'uplot';
 import type { ChartData, Curve } from '../chart/chartData';
+import { findForecastDecimals } from './findForecastDecimals';
 import type { Extra } from './plan';
 import type { Actuals } from './useActuals';
 
@@ -12,6 +13,8 @@ export interface Fan extends ChartData {
   hasDates: boolean;
   /** Index of the last observation; the forecasts follow it. */
   lastObservedIndex: number;
+  /** Decimals of all values; undefined if they depend on the size of each value. */
+  decimals: number | undefined;
 }
 
 /** Builds the chart data of a forecast: the observations, the forecasts with a band for each level, and the actual values. */
@@ -22,10 +25,12 @@ export function buildFan(result: ForecastResult, actuals: Actuals | null, show: 
   const dates = [...known, ...forecasts].map(({ date }, index) => date ?? String(index + 1));
   const hasDates = known[0]?.date !== null;
   const positions = dates.map((date, index) => (hasDates ? Date.parse(date) / 1000 : index + 1));
+  const decimals = findForecastDecimals(result, unit);
   const curves: Curve[] = [];
   const rows: Values[] = [];
+  const common = { unit, ...(decimals !== undefined && { decimals }), scale: 'left' as const };
   const add = (label: string, colour: string, row: Values, kind: Curve['kind'] = 'shown', dashed = false) =>
-    rows.push(row) && curves.push({ label, unit, colour, kind, scale: 'left', line: rows.length, dashed }) - 1;
+    rows.push(row) && curves.push({ ...common, label, colour, kind, line: rows.length, dashed }) - 1;
   const start = known[lastObservedIndex]?.actual ?? null;
   // Forecasts and bounds start at the last observation, so that the fan opens there.
   const ahead = (values: Values): Values => [...known.slice(0, -1).map(() => null), start, ...values];
@@ -57,16 +62,8 @@ export function buildFan(result: ForecastResult, actuals: Actuals | null, show: 
   if (actuals !== null) add('Actual', '--revision', alignToDates(actuals, dates));
   const data = [positions, ...rows.map((row) => [...row, ...positions.slice(row.length).map(() => null)])];
   return {
-    ...{
-      curves,
-      bands,
-      dates,
-      hasDates,
-      lastObservedIndex,
-      origin: positions[lastObservedIndex],
-      notes: [],
-      isPositive: false,
-    },
+    ...{ curves, bands, dates, hasDates, lastObservedIndex, decimals },
+    ...{ notes: [], isPositive: false, origin: positions[lastObservedIndex] },
     data: data as uPlot.AlignedData,
   };
 }

@@ -23,13 +23,13 @@ export class BacktestError extends Error {}
 const pollIntervalMs = 800;
 
 async function runBacktest(
-  backtestRequest: BacktestRequest,
+  request: BacktestRequest,
   onProgress: (job: ForecastJob | undefined) => void,
 ): Promise<BacktestRun> {
   onProgress(undefined);
   let response: BacktestRun | ForecastJob = await almanac.forecast.backtest({
-    backtestRequest,
-    Prefer: 'respond-async',
+    ...request,
+    prefer: 'respond-async',
   });
   while ('state' in response) {
     onProgress(response);

@@ -12,7 +12,7 @@ export function useForecast(source: Source | null, plan: Plan, frequency: Freque
   const request = source === null ? null : buildForecastRequest(source, plan, frequency);
   const { values: _values, dates: _dates, ...rest } = request ?? {};
   const key = useDebounced(source === null ? '' : `forecast ${getSourceKey(source)} ${JSON.stringify(rest)}`);
-  return useCall(key, () => almanac.forecast.run({ forecastRequest: request as NonNullable<typeof request> }));
+  return useCall(key, () => almanac.forecast.run(request as NonNullable<typeof request>));
 }
 
 /** Returns a text after it has stopped changing; the first text is returned immediately. */

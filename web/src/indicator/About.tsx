@@ -50,7 +50,8 @@ export function About({ indicator: { metadata, standardization } }: { indicator:
         </details>
       )}
       <p class="fine licence">
-        {licence.attribution} {licence.url === null ? licence.name : <a href={licence.url}>{licence.name}</a>}.
+        {licence.attribution} {licence.conditions} Terms:{' '}
+        {licence.url === null ? licence.name : <a href={licence.url}>{licence.name}</a>}.
         {licence.certainty !== 'certain' && ` ${licence.certaintyNote}`}
       </p>
     </section>

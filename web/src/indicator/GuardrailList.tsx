@@ -1,5 +1,6 @@
 import type { IndicatorDetailResponse } from 'almanac-sdk';
 import { Findings } from '../parts/Findings';
+import { isOnlyProjected } from './isOnlyProjected';
 
 /** The findings of the data quality checks, and the resulting grade. */
 export function GuardrailList({ indicator }: { indicator: IndicatorDetailResponse }) {
@@ -10,7 +11,9 @@ export function GuardrailList({ indicator }: { indicator: IndicatorDetailRespons
       {libraryNote !== null && <p class="fine">{libraryNote}</p>}
       <Findings guardrails={guardrails} />
       <details>
-        <summary>Data quality grade: {quality.grade}</summary>
+        <summary>
+          {isOnlyProjected(indicator) ? 'Data quality: not graded' : `Data quality grade: ${quality.grade}`}
+        </summary>
         <ul>
           {quality.reasons.map((reason) => (
             <li key={reason}>{reason}</li>

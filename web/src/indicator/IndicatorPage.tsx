@@ -3,14 +3,18 @@ import { getCategoryName } from '../labels';
 import { WatchButton } from '../notifications/WatchButton';
 import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
+import { InvalidParameters } from '../parts/InvalidParameters';
 import { Loading } from '../parts/Loading';
-import type { Line } from '../values/lines';
+import { useParameters } from '../router';
+import { getToday } from '../today';
 import { About } from './About';
 import { AnalysisLinks } from './AnalysisLinks';
 import { ChartCard } from './ChartCard';
+import { findLastObserved } from './findLastObserved';
 import { GuardrailList } from './GuardrailList';
 import { IndicatorCodeCard } from './IndicatorCodeCard';
 import { KeyFigures } from './KeyFigures';
+import { listInvalidParameters } from './listInvalidParameters';
 import { Related } from './Related';
 import { ReleaseDates } from './ReleaseDates';
 import { useIndicator } from './useIndicator';
@@ -20,8 +24,9 @@ import './indicator.css';
 
 /** The page of one indicator: its chart for any vintage, its quality checks, vintages, source and release dates. */
 export function IndicatorPage({ param: slug }: PageProps) {
-  const [view, setView] = useView();
-  const calls = useIndicator(slug, view);
+  const [addressView, setView] = useView();
+  const [parameters] = useParameters();
+  const calls = useIndicator(slug, addressView);
   const { data: indicator, failure, retry } = calls.detail;
   const name = indicator?.metadata.name;
   useEffect(() => {
@@ -30,20 +35,23 @@ export function IndicatorPage({ param: slug }: PageProps) {
   if (failure !== undefined) {
     return (
       <div class="page">
+        <h1 class="visually-hidden">Indicator</h1>
         <Failure failure={failure} retry={retry} />
       </div>
     );
   }
   if (indicator === undefined) return <Loading label="Loading the indicator" />;
   const { metadata } = indicator;
+  const view = { ...addressView, units: addressView.units ?? metadata.defaultUnits };
   // The values of an old vintage end decades before the latest values.
-  const lastDate = getLastDate(view.vintage === '' ? undefined : calls.atVintage.data) ?? metadata.lastDate;
+  const points = view.vintage === '' ? undefined : calls.atVintage.data?.[0]?.points;
+  const lastDate = findLastObserved(points ?? indicator.observations, getToday()) ?? null;
   return (
     <article class="indicator page" aria-busy={calls.detail.loading}>
       <header class="indicator-head">
         <p class="crumbs">
-          <a href="/">Library</a> <span aria-hidden="true">/</span>{' '}
-          <a href={`/?category=${metadata.category}`}>{getCategoryName(metadata.category)}</a>
+          <a href="/library">Library</a> <span aria-hidden="true">/</span>{' '}
+          <a href={`/library?category=${metadata.category}`}>{getCategoryName(metadata.category)}</a>
         </p>
         <div class="indicator-title">
           <h1>{metadata.name}</h1>
@@ -52,7 +60,8 @@ export function IndicatorPage({ param: slug }: PageProps) {
         </div>
         <p class="lead">{metadata.description}</p>
       </header>
-      <KeyFigures indicator={indicator} />
+      <InvalidParameters problems={listInvalidParameters(parameters)} />
+      <KeyFigures indicator={indicator} isEarlierShown={view.vintage !== ''} />
       <ChartCard indicator={indicator} view={view} setView={setView} lastDate={lastDate} calls={calls} />
       <div class="indicator-body">
         <div>
@@ -68,9 +77,4 @@ export function IndicatorPage({ param: slug }: PageProps) {
       </div>
     </article>
   );
-}
-
-/** Returns the date of the last value of the first line. */
-function getLastDate(lines: Line[] | undefined): string | undefined {
-  return lines?.[0]?.points.findLast(({ value }) => value !== null)?.date;
 }

@@ -1,6 +1,6 @@
-import type { IndicatorRelease, ReleaseDate } from 'almanac-sdk';
-import { formatDay, missing } from '../format';
+import type { IndicatorRelease } from 'almanac-sdk';
 import { importanceLabels } from '../labels';
+import { ReleaseDateText } from '../parts/ReleaseDateText';
 
 /** The release that publishes the indicator, with its last and next date. */
 export function ReleaseDates({ release }: { release: IndicatorRelease }) {
@@ -8,10 +8,17 @@ export function ReleaseDates({ release }: { release: IndicatorRelease }) {
     <section class="card">
       <h2>Release</h2>
       <p class="release-name">
-        {release.url === null ? release.name : <a href={release.url}>{release.name}</a>}
+        <a href={`/releases/${release.id}`}>{release.name}</a>
         <br />
         <span class="fine">
-          {release.agency} · {importanceLabels[release.importance]} importance
+          {release.url === null ? (
+            release.agency
+          ) : (
+            <a href={release.url} rel="noopener">
+              {release.agency}
+            </a>
+          )}{' '}
+          · {importanceLabels[release.importance]} importance
         </span>
       </p>
       <dl class="facts">
@@ -38,18 +45,5 @@ export function ReleaseDates({ release }: { release: IndicatorRelease }) {
         <a href={release.country === null ? '/calendar' : `/calendar?country=${release.country}`}>Release calendar</a>
       </p>
     </section>
-  );
-}
-
-function ReleaseDateText({ releaseDate }: { releaseDate: ReleaseDate | null }) {
-  if (releaseDate === null) return <>{missing}</>;
-  return (
-    <>
-      {releaseDate.datePrecision === 'on_or_before' && 'by '}
-      {formatDay(releaseDate.date)}
-      {releaseDate.time !== null && `, ${releaseDate.time}`}
-      {releaseDate.referencePeriod !== null && <span class="muted"> for {releaseDate.referencePeriod}</span>}{' '}
-      {releaseDate.status === 'estimated' && <span class="tag">estimated</span>}
-    </>
   );
 }

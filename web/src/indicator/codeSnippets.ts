@@ -1,16 +1,18 @@
 import type { IndicatorMetadata } from 'almanac-sdk';
 import { buildSdkProgram } from '../parts/codeSnippets';
 import { toInlineLiteral } from '../parts/literals';
-import { getRangeStart, type View } from './view';
+import { getStart, type View } from './view';
 
 /** Builds the parameters of `indicators.observations` for one country of the chart. */
-function buildParameters({ lastDate }: IndicatorMetadata, { units, vintage, range }: View, country: string) {
-  const start = getRangeStart(range, lastDate);
+function buildParameters({ lastDate }: IndicatorMetadata, view: View, country: string) {
+  const { units, vintage, end } = view;
+  const start = getStart(view, lastDate);
   return {
     country,
     ...(units !== 'lin' && { units }),
     ...(vintage !== '' && { vintage }),
     ...(start !== null && { start }),
+    ...(end !== '' && { end }),
   };
 }
 
@@ -23,7 +25,7 @@ export function buildCurlCommands(metadata: IndicatorMetadata, view: View): stri
   return getShownCountries(metadata, view)
     .map((country) => {
       const query = new URLSearchParams({ id: metadata.slug, ...buildParameters(metadata, view, country) });
-      return `curl -H "X-API-Key: $ALMANAC_KEY" \\\n  '${window.location.origin}/v1/indicators/observations?${query}'`;
+      return `curl -H "X-API-Key: $ALMANAC_API_KEY" \\\n  '${window.location.origin}/v1/indicators/observations?${query}'`;
     })
     .join('\n\n');
 }
@@ -31,7 +33,7 @@ export function buildCurlCommands(metadata: IndicatorMetadata, view: View): stri
 /** Builds a TypeScript program that reads the data of the chart with the SDK. */
 export function buildProgram(metadata: IndicatorMetadata, view: View): string {
   const calls = getShownCountries(metadata, view).map((country, index) => {
-    const parameters = { id: [metadata.slug], ...buildParameters(metadata, view, country) };
+    const parameters = { id: metadata.slug, ...buildParameters(metadata, view, country) };
     const fields = Object.entries(parameters).map(([name, value]) => `  ${name}: ${toInlineLiteral(value)},`);
     return `const response${index === 0 ? '' : index + 1} = await client.indicators.observations({\n${fields.join('\n')}\n});`;
   });

@@ -37,7 +37,7 @@ export function Chain({ lab: { transformations }, setLab, steps }: Props) {
   const isFull = transformations.length >= maxTransformations;
   return (
     <div class="chain" ref={chain}>
-      <h3 id="chain-title">Transformations</h3>
+      <h2 id="chain-title">Transformations</h2>
       <ol aria-labelledby="chain-title">
         {transformations.map((name, index) => (
           <Step key={index} name={name} result={steps[index]?.name === name ? steps[index] : undefined}>

@@ -2,7 +2,7 @@ import type { DiagnosticsResponse } from 'almanac-sdk';
 import { useMemo } from 'preact/hooks';
 import { Chart } from '../chart/Chart';
 import type { ChartData } from '../chart/chartData';
-import { formatValue } from '../format';
+import { findDecimals, formatValue } from '../format';
 
 /** A chart of the tested series, after its transformations. */
 export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }) {
@@ -10,8 +10,15 @@ export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }
   const chartData = useMemo(() => buildChartData(diagnostics), [diagnostics]);
   const numbers = (diagnostics.values ?? []).flatMap(({ value }) => (value === null ? [] : [value]));
   if (numbers.length === 0) return null;
-  const min = formatValue(numbers.reduce((a, b) => Math.min(a, b)));
-  const max = formatValue(numbers.reduce((a, b) => Math.max(a, b)));
+  const decimals = findDecimals(series.unit, numbers);
+  const min = formatValue(
+    numbers.reduce((a, b) => Math.min(a, b)),
+    decimals,
+  );
+  const max = formatValue(
+    numbers.reduce((a, b) => Math.max(a, b)),
+    decimals,
+  );
   return (
     <section class="card" aria-label="Tested series">
       <h2>Tested series</h2>

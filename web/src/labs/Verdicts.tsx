@@ -59,7 +59,6 @@ function describeStationarity(stationarity: StationarityResponse): string {
 interface ComputedTest {
   status: 'computed';
   pValue: number | null;
-  log10PValue: number | null;
   rejected: TestDecision | null;
 }
 

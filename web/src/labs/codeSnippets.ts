@@ -6,8 +6,7 @@ import { toLiteral } from '../parts/literals';
 export function buildSnippets(requests: { diagnostics: DiagnosticsRequest; stationarity: StationarityRequest }) {
   const entries = Object.entries(requests);
   const calls = entries.map(
-    ([operation, request]) =>
-      `const ${operation} = await client.labs.${operation}({\n  ${operation}Request: ${toLiteral(request)},\n});`,
+    ([operation, request]) => `const ${operation} = await client.labs.${operation}(${toLiteral(request)});`,
   );
   return {
     curl: entries.map(([operation, request]) => buildCurlCommand(`/api/labs/${operation}`, request)).join('\n\n'),

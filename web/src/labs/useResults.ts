@@ -19,8 +19,8 @@ export function useResults(source: Source | null, lab: Lab): Call<Results> {
 
 async function runTests(source: Source, lab: Lab): Promise<Results> {
   const [diagnostics, stationarity] = await Promise.all([
-    almanac.labs.diagnostics({ diagnosticsRequest: buildDiagnosticsRequest(source, lab) }),
-    almanac.labs.stationarity({ stationarityRequest: buildStationarityRequest(source, lab) }),
+    almanac.labs.diagnostics(buildDiagnosticsRequest(source, lab)),
+    almanac.labs.stationarity(buildStationarityRequest(source, lab)),
   ]);
   return { diagnostics, stationarity };
 }

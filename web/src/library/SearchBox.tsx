@@ -1,16 +1,24 @@
 interface Props {
   text: string;
   onText(text: string): void;
+  /** Called on Enter. By default, results update as the user types. */
+  onSubmit?(): void;
   /** What is searched and which terms it accepts. */
   label: string;
   placeholder: string;
 }
 
 /** A search field with a keyboard hint. */
-export function SearchBox({ text, onText, label, placeholder }: Props) {
+export function SearchBox({ text, onText, onSubmit, label, placeholder }: Props) {
   return (
     <search>
-      <form class="search-box" onSubmit={(event) => event.preventDefault()}>
+      <form
+        class="search-box"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+        }}
+      >
         <label class="visually-hidden" for="search">
           {label}
         </label>
@@ -32,7 +40,9 @@ export function SearchBox({ text, onText, label, placeholder }: Props) {
         <kbd>/</kbd>
       </form>
       <p id="search-keys" class="visually-hidden">
-        Results update as you type. Use the arrow keys to move through them and Escape to return to this field.
+        {onSubmit === undefined
+          ? 'Results update as you type. Use the arrow keys to move through them and Escape to return to this field.'
+          : 'Press Enter to see the results.'}
       </p>
     </search>
   );

@@ -25,9 +25,9 @@ export function NotificationList() {
     isUnread: notification.readAt === null && !readIds.has(notification.id),
   }));
   const unreadHere = notifications.filter(({ isUnread }) => isUnread);
-  const markRead = (ids: string[], notificationUpdate: { ids: string[] } | { markAll: true }) =>
+  const markRead = (ids: string[], update: { ids: string[] } | { markAll: true }) =>
     run(async () => {
-      const { unread } = await almanac.notifications.update({ notificationUpdate });
+      const { unread } = await almanac.notifications.update(update);
       setReadIds((before) => new Set([...before, ...ids]));
       clearResponseCache();
       publishUnread(unread);

@@ -25,7 +25,7 @@ export function PreferencesTable() {
     const next = { ...preferences, [kind]: { ...preferences[kind], [channel]: isOn } };
     setEdited(next);
     run(async () => {
-      await almanac.notifications.setPreferences({ notificationPreferences: next }).catch((error) => {
+      await almanac.notifications.setPreferences(next).catch((error) => {
         setEdited(preferences);
         throw error;
       });

@@ -15,7 +15,7 @@ export function WatchButton({ metadata }: { metadata: IndicatorMetadata }) {
   const toggle = () => {
     if (busy || data === undefined) return;
     run(async () => {
-      if (watched === undefined) await almanac.watchlist.add({ seriesToWatch: { indicator: slug, country } });
+      if (watched === undefined) await almanac.watchlist.add({ indicator: slug, country });
       else await almanac.watchlist.remove({ id: watched.id });
       clearResponseCache();
       retry();

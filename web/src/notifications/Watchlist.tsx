@@ -34,7 +34,7 @@ export function Watchlist() {
       {failure !== undefined && <Failure failure={failure} retry={retry} />}
       {data?.count === 0 && (
         <p>
-          No watched series yet. Use the Watch button on an indicator page of the <a href="/">library</a>.
+          No watched series yet. Use the Watch button on an indicator page of the <a href="/library">library</a>.
         </p>
       )}
       <ul class="watched">

@@ -42,7 +42,7 @@ export function CodeCard({ snippets, children }: Props) {
     <section class="card">
       <CodeTabs snippets={snippets} heading={<h2>Use the API</h2>} />
       <p class="fine">
-        Set <code>ALMANAC_KEY</code> to your API key. See the <a href="/docs">API reference</a> for all parameters.{' '}
+        Set <code>ALMANAC_API_KEY</code> to your API key. See the <a href="/docs">API reference</a> for all parameters.{' '}
         {children}
       </p>
     </section>

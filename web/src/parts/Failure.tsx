@@ -1,5 +1,6 @@
 import { AlmanacError, RateLimitError } from 'almanac-sdk';
 import { useEffect, useState } from 'preact/hooks';
+import { describeFailure } from '../describeFailure';
 import { SignInPrompt } from './SignInPrompt';
 
 interface Props {
@@ -21,16 +22,20 @@ export function Failure({ failure, retry }: Props) {
   }
   if (failure instanceof AlmanacError && failure.code === 'library_loading') {
     const seconds = failure.retryAfterSeconds ?? loadingSeconds;
-    return <RetryNotice title="The library is loading" text={failure.message} seconds={seconds} retry={retry} />;
+    const text = 'These values are not loaded yet.';
+    return <RetryNotice title="The library is loading" text={text} seconds={seconds} retry={retry} />;
   }
+  const status = failure instanceof AlmanacError ? (failure.status ?? 500) : 500;
+  // The message lists the suggestions too, so the links need no question.
+  const slugs = failure instanceof AlmanacError && failure.code === 'indicator_not_found' ? failure.suggestions : [];
   return (
     <div class="notice" role="alert">
-      <h2>{failure instanceof AlmanacError && failure.status < 500 ? 'Not available' : 'Something went wrong'}</h2>
-      <p>{failure instanceof AlmanacError ? failure.message : 'The server could not be reached.'}</p>
-      {failure instanceof AlmanacError && failure.suggestions.length > 0 && (
+      <h2>{status < 500 ? 'Not available' : 'Something went wrong'}</h2>
+      <p>{describeFailure(failure)}</p>
+      {slugs.length > 0 && (
         <p>
-          Did you mean{' '}
-          {failure.suggestions.map((slug) => (
+          Open{' '}
+          {slugs.map((slug) => (
             <a key={slug} class="pill" href={`/indicators/${slug}`}>
               {slug}
             </a>
@@ -41,9 +46,11 @@ export function Failure({ failure, retry }: Props) {
         <button type="button" onClick={retry}>
           Try again
         </button>
-        <a href="/">Go to the library</a>
+        <a href="/library">Go to the library</a>
       </p>
-      {failure instanceof AlmanacError && failure.status >= 500 && <p class="fine">Request ID: {failure.requestId}</p>}
+      {failure instanceof AlmanacError && status >= 500 && failure.requestId && (
+        <p class="fine">Request ID: {failure.requestId}</p>
+      )}
     </div>
   );
 }

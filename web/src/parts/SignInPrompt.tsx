@@ -21,6 +21,8 @@ export function SignInPrompt() {
 
 function describePurpose(pathname: string): string {
   if (pathname.startsWith('/settings')) return 'view your settings';
+  if (pathname.startsWith('/operator')) return 'manage the server';
+  if (pathname.startsWith('/import')) return 'import data';
   if (!pathname.startsWith('/forecasts')) return 'view the data';
   return new URLSearchParams(window.location.search).has('run') ? 'view this forecast' : 'run a forecast';
 }

@@ -24,9 +24,9 @@ export function truncateValues(request: ValuesAndDates): object {
 /** Formats a request as a TypeScript literal with one field per line. */
 export function toLiteral(request: object): string {
   const fields = Object.entries(truncateValues(request)).map(
-    ([name, value]) => `    ${name}: ${toInlineLiteral(value)},`,
+    ([name, value]) => `  ${name}: ${toInlineLiteral(value)},`,
   );
-  return `{\n${fields.join('\n')}\n  }`;
+  return `{\n${fields.join('\n')}\n}`;
 }
 
 /** Formats a value as a TypeScript literal on one line. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Axis, computeTicks, createScale } from './scales';
+import { type Axis, computeLeftInset, computeTicks, createScale, digitWidth, verticalTicks } from './scales';
 import { useWidth } from './useWidth';
 import './plots.css';
 
@@ -27,12 +27,13 @@ interface Props {
 }
 
 const height = 240;
-const inset = { top: 8, right: 10, bottom: 26, left: 46 };
+const inset = { top: 8, right: 10, bottom: 26 };
 
 /** A plot with axes. Hovering or the arrow keys read the values at each position. */
 export function Plot({ title, summary, horizontal, vertical, positions, renderReadout, children }: Props) {
   const [element, width] = useWidth();
-  const x = createScale(horizontal, inset.left, Math.max(width - inset.right, inset.left + 1));
+  const left = computeLeftInset(vertical);
+  const x = createScale(horizontal, left, Math.max(width - inset.right, left + 1));
   const y = createScale(vertical, height - inset.bottom, inset.top);
   const { activeIndex, ...handlers } = useActiveIndex(positions.map(x));
   return (
@@ -51,7 +52,7 @@ export function Plot({ title, summary, horizontal, vertical, positions, renderRe
           <svg width={width} height={height} role="img" aria-label={`${title}: ${summary}`}>
             {width > 0 && (
               <>
-                <Axes horizontal={horizontal} vertical={vertical} x={x} y={y} width={width} />
+                <Axes horizontal={horizontal} vertical={vertical} x={x} y={y} left={left} width={width} />
                 {children({ x, y, activeIndex })}
               </>
             )}
@@ -67,27 +68,38 @@ interface AxesProps {
   vertical: Axis;
   x(value: number): number;
   y(value: number): number;
+  left: number;
   width: number;
 }
 
-function Axes({ horizontal, vertical, x, y, width }: AxesProps) {
+function Axes({ horizontal, vertical, x, y, left, width }: AxesProps) {
+  const rows = computeTicks(vertical.from, vertical.to, verticalTicks);
+  const rowLabels = vertical.formatTicks(rows);
+  const columns = computeTicks(horizontal.from, horizontal.to, width / 70);
+  const columnLabels = horizontal.formatTicks(columns);
   return (
     <g class="plot-axes">
-      {computeTicks(vertical.from, vertical.to, 5).map((value) => (
+      {rows.map((value, index) => (
         <g key={value}>
-          <line x1={inset.left} x2={width - inset.right} y1={y(value)} y2={y(value)} />
-          <text x={inset.left - 8} y={y(value)} dy="0.32em" text-anchor="end">
-            {vertical.formatTick(value)}
+          <line x1={left} x2={width - inset.right} y1={y(value)} y2={y(value)} />
+          <text x={left - 8} y={y(value)} dy="0.32em" text-anchor="end">
+            {rowLabels[index]}
           </text>
         </g>
       ))}
-      {computeTicks(horizontal.from, horizontal.to, width / 70).map((value) => (
-        <text key={value} x={x(value)} y={height - 8} text-anchor="middle">
-          {horizontal.formatTick(value)}
+      {columns.map((value, index) => (
+        <text key={value} x={keepInside(x(value), columnLabels[index], width)} y={height - 8} text-anchor="middle">
+          {columnLabels[index]}
         </text>
       ))}
     </g>
   );
+}
+
+/** Returns the middle of a label, moved so that the label does not extend beyond the plot. */
+function keepInside(middle: number, label = '', width: number): number {
+  const half = (label.length * digitWidth) / 2;
+  return Math.max(Math.min(middle, width - half), half);
 }
 
 /** Returns the index of the active position, selected by the arrow keys or nearest to the pointer, and the event handlers. Positions are in pixels. */

@@ -1,8 +1,11 @@
-/** An axis of a plot: its range and the format of its values. */
+/** About how many ticks a vertical axis has. */
+export const verticalTicks = 5;
+
+/** An axis of a plot: its range and the format of its ticks, which are formatted together, with the same decimals. */
 export interface Axis {
   from: number;
   to: number;
-  formatTick(value: number): string;
+  formatTicks(values: number[]): string[];
 }
 
 /** Returns about `targetCount` round values between two bounds. */
@@ -14,6 +17,15 @@ export function computeTicks(from: number, to: number, targetCount: number): num
   const first = Math.ceil(from / step - 1e-9);
   const count = Math.floor(to / step + 1e-9) - first + 1;
   return Array.from({ length: count }, (_, index) => (first + index) * step);
+}
+
+const minLeftInset = 46;
+export const digitWidth = 7;
+
+/** Returns the space in pixels that the labels of a vertical axis need to its left. */
+export function computeLeftInset({ from, to, formatTicks }: Axis): number {
+  const lengths = formatTicks(computeTicks(from, to, verticalTicks)).map((label) => label.length);
+  return Math.max(minLeftInset, ...lengths.map((length) => length * digitWidth + 14));
 }
 
 /** Returns the linear scale that maps the range of an axis to the pixels from `start` to `end`. */

@@ -27,8 +27,10 @@ export function OperationCard({ operation, contract }: Props) {
   return (
     <details class="operation" id={operation.operationId} ref={card}>
       <summary>
-        <span class={`method ${operation.method}`}>{operation.method.toUpperCase()}</span>
-        <code>{operation.path}</code>
+        <h3>
+          <span class={`method ${operation.method}`}>{operation.method.toUpperCase()}</span>{' '}
+          <code>{operation.path}</code>
+        </h3>
         <span class="operation-summary">{operation.summary}</span>
       </summary>
       <div class="operation-body">
@@ -36,7 +38,7 @@ export function OperationCard({ operation, contract }: Props) {
         <Parameters operation={operation} contract={contract} />
         <CodeTabs
           snippets={buildSamples(operation, contract, window.location.origin)}
-          heading={<h3>Code samples</h3>}
+          heading={<h4>Code samples</h4>}
         />
         <ResponseExamples operation={operation} contract={contract} />
         {operation.method === 'get' && <TryIt operation={operation} />}

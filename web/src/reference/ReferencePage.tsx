@@ -4,6 +4,7 @@ import { Loading } from '../parts/Loading';
 import { useCall } from '../useCall';
 import { type Contract, type OpenApiDocument, parseContract } from './contract';
 import { OperationCard } from './OperationCard';
+import { OperationIndex } from './OperationIndex';
 import { Prose } from './Prose';
 import './reference.css';
 
@@ -13,6 +14,7 @@ export function ReferencePage() {
   if (failure !== undefined) {
     return (
       <div class="page">
+        <h1 class="visually-hidden">API reference</h1>
         <Failure failure={failure} retry={retry} />
       </div>
     );
@@ -20,24 +22,7 @@ export function ReferencePage() {
   if (contract === undefined) return <Loading label="Loading the reference" />;
   return (
     <div class="reference page">
-      <aside aria-label="Operations">
-        <nav aria-label="Operations">
-          {contract.tags.map(({ name }) => (
-            <div key={name}>
-              <a class="tag-name" href={`#${name}`}>
-                {name}
-              </a>
-              {contract.operations
-                .filter(({ tags }) => tags.includes(name))
-                .map(({ operationId }) => (
-                  <a key={operationId} href={`#${operationId}`}>
-                    {operationId}
-                  </a>
-                ))}
-            </div>
-          ))}
-        </nav>
-      </aside>
+      <OperationIndex contract={contract} />
       <div>
         <h1>{contract.info.title}</h1>
         <p class="fine">

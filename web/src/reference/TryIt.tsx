@@ -1,7 +1,8 @@
-import { Almanac, AlmanacError } from 'almanac-sdk';
+import { Almanac, AlmanacError, type Csv } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
-import type { Operation, Parameter } from './contract';
+import { describeFailure } from '../describeFailure';
+import { getSdkName, type Operation, type Parameter } from './contract';
 
 type Calls = Record<string, Record<string, (parameters: object) => Promise<unknown>>>;
 
@@ -17,7 +18,7 @@ export function TryIt({ operation }: { operation: Operation }) {
     const parameters = Object.fromEntries(
       operation.parameters.flatMap((parameter) => {
         const text = String(form.get(parameter.name) ?? '').trim();
-        return text === '' ? [] : [[parameter.name, parseInput(parameter, text)]];
+        return text === '' ? [] : [[getSdkName(parameter), parseInput(parameter, text)]];
       }),
     );
     lastKey = String(form.get('api key') ?? '').trim();
@@ -26,7 +27,7 @@ export function TryIt({ operation }: { operation: Operation }) {
   };
   return (
     <form class="try-it" onSubmit={send}>
-      <h3>Try it</h3>
+      <h4>Try it</h4>
       <div class="fields">
         {operation.parameters.map(({ name, required, example, schema }) => (
           <label key={name}>
@@ -61,11 +62,18 @@ async function sendRequest(operationId: string, parameters: object): Promise<str
     const client =
       lastKey === '' ? almanac : new Almanac({ apiKey: lastKey, baseUrl: window.location.origin, maxRetries: 0 });
     const body = await (client as unknown as Calls)[group]?.[name]?.(parameters);
-    return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
+    return formatBody(body);
   } catch (failure) {
-    if (failure instanceof AlmanacError) return `${failure.status} ${failure.code ?? ''}\n${failure.message}`;
-    return 'The server could not be reached.';
+    const heading = failure instanceof AlmanacError ? [failure.status, failure.code].join(' ').trim() : '';
+    return `${heading}\n${describeFailure(failure)}`.trim();
   }
+}
+
+/** Formats the body of a response: JSON, or the text of a file. */
+function formatBody(body: unknown): string {
+  if (typeof body === 'string') return body;
+  if (typeof body === 'object' && body !== null && 'fileName' in body) return (body as Csv).text;
+  return JSON.stringify(body, null, 2);
 }
 
 function parseInput({ schema }: Parameter, text: string): unknown {

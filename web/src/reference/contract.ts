@@ -100,6 +100,13 @@ export function parseContract(document: OpenApiDocument): Contract {
   return { info: document.info, tags: document.tags, operations, resolve };
 }
 
+/** Returns the name of a parameter in the SDK: the header `X-Share-Token` is `shareToken`. */
+export function getSdkName({ in: place, name }: Parameter): string {
+  if (place !== 'header') return name;
+  const word = name.replace(/^X-/, '').replaceAll('-', '');
+  return word.charAt(0).toLowerCase() + word.slice(1);
+}
+
 /** Describes the type of a schema. */
 export function describeType(contract: Contract, schemaOrReference: Schema): string {
   const schema = contract.resolve(schemaOrReference);

@@ -1,12 +1,12 @@
 import { toLiteral } from '../parts/literals.js';
-import type { Contract, Operation, Parameter } from './contract.js';
+import { type Contract, getSdkName, type Operation, type Parameter } from './contract.js';
 
 /** A call of an operation with the examples of the contract. */
 interface Sample {
   operation: Operation;
   origin: string;
   parameters: { parameter: Parameter; value: unknown }[];
-  body: { type: string; name: string | undefined; value: unknown } | undefined;
+  body: { type: string; value: unknown } | undefined;
 }
 
 /** Builds the same call as a curl command, a TypeScript program and a Python program, ready to run against `origin`. */
@@ -34,8 +34,7 @@ function buildBody({ requestBody }: Operation, contract: Contract): Sample['body
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (type === undefined || content === undefined) return undefined;
   const [example] = Object.values(content.examples ?? {});
-  const name = content.schema?.$ref?.split('/').at(-1);
-  return { type, name, value: example === undefined ? {} : contract.resolve(example).value };
+  return { type, value: example === undefined ? {} : contract.resolve(example).value };
 }
 
 /** Returns the query parameters, with lists joined by commas. */
@@ -66,7 +65,7 @@ function buildCurl(sample: Sample): string {
   const query = buildQuery(sample).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const url = `${origin}${buildPath(sample)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
   const credential = {
-    key: '-H "X-API-Key: $ALMANAC_KEY"',
+    key: '-H "X-API-Key: $ALMANAC_API_KEY"',
     operator: '-H "Authorization: Bearer $CRON_SECRET"',
     session: '-b "almanac_session=$ALMANAC_SESSION"',
     anyone: undefined,
@@ -86,24 +85,19 @@ function buildCurlBody(body: Sample['body']): string | undefined {
 function buildTypeScript(sample: Sample): string {
   const { operation, origin, parameters, body } = sample;
   const credential = {
-    key: "apiKey: process.env.ALMANAC_KEY ?? '', ",
-    operator: "cronSecret: process.env.CRON_SECRET ?? '', ",
+    key: '',
+    operator: 'cronSecret: process.env.CRON_SECRET, ',
     session: '',
     anyone: '',
   }[findCredentialKind(operation)];
   const input = Object.fromEntries(
     parameters.map(({ parameter, value }) => [
-      toPropertyName(parameter.name),
-      parameter.schema.type === 'array' ? [value].flat() : value,
+      getSdkName(parameter),
+      Array.isArray(value) && value.length === 1 ? value[0] : value,
     ]),
   );
-  if (body !== undefined) input[body.name === undefined ? 'body' : lowerFirst(body.name)] = body.value;
-  const literal =
-    Object.keys(input).length === 0
-      ? ''
-      : toLiteral(input)
-          .replace(/^ {2}/gm, '')
-          .replace(/\n {2}\}$/, '\n}');
+  if (body !== undefined) Object.assign(input, typeof body.value === 'string' ? { csv: body.value } : body.value);
+  const literal = Object.keys(input).length === 0 ? '' : toLiteral(input);
   return [
     "import { Almanac } from 'almanac-sdk';",
     `const client = new Almanac({ ${credential}baseUrl: '${origin}' });`,
@@ -111,20 +105,11 @@ function buildTypeScript(sample: Sample): string {
   ].join('\n\n');
 }
 
-/** Quotes a name that is not a valid JavaScript identifier. */
-function toPropertyName(name: string): string {
-  return /^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`;
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
 function buildPython(sample: Sample): string {
   const { operation, origin, body } = sample;
   const credentialKind = findCredentialKind(operation);
   const credential = {
-    key: '"X-API-Key": os.environ["ALMANAC_KEY"]',
+    key: '"X-API-Key": os.environ["ALMANAC_API_KEY"]',
     operator: '"Authorization": "Bearer " + os.environ["CRON_SECRET"]',
     session: undefined,
     anyone: undefined,

@@ -1,7 +1,8 @@
-import type { IndicatorDetailResponse } from 'almanac-sdk';
+import type { IndicatorDetailResponse, SearchHit } from 'almanac-sdk';
+import { IndicatorPicker } from '../parts/IndicatorPicker';
+import { navigate } from '../router';
 import { PasteForm } from './PasteForm';
 import { SampleControls } from './SampleControls';
-import { SeriesPicker } from './SeriesPicker';
 import { buildSeriesAddress, type Sample } from './sample';
 import type { PastedSeries } from './usePastedSeries';
 import './sample.css';
@@ -22,11 +23,13 @@ interface Props {
 
 /** Selects a library series or pasted values, and the sample. */
 export function SourceControls({ path, slug, indicator, sample, setSample, pastedSeries, action, storageNote }: Props) {
+  const open = ({ slug, country, defaultCountry }: SearchHit) =>
+    navigate(buildSeriesAddress(`${path}/${slug}`, country === defaultCountry ? undefined : { country }));
   const hasDates = slug !== '' || pastedSeries?.source?.dates !== undefined;
   return (
     <>
       <div class="sample-source">
-        <SeriesPicker path={path} />
+        <IndicatorPicker label="Series" choose={open} />
         {pastedSeries === undefined && (
           <p>
             or <a href={buildSeriesAddress(path, { source: 'own' })}>paste your own values</a>

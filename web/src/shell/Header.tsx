@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { buildReturnAddress } from '../account/buildReturnAddress';
 import { SignOutButton } from '../account/SignOutButton';
 import { useSignedIn } from '../account/signedIn';
@@ -7,15 +8,17 @@ import { Logo } from './Logo';
 import { ThemeToggle } from './ThemeToggle';
 
 const navLinks = [
-  { href: '/', label: 'Library', within: /^\/($|indicators\/)/ },
+  { href: '/library', label: 'Library', within: /^\/(library|indicators\/)/ },
+  { href: '/countries', label: 'Countries', within: /^\/countries/ },
   { href: '/discover', label: 'Discover', within: /^\/discover/ },
-  { href: '/calendar', label: 'Calendar', within: /^\/calendar/ },
+  { href: '/calendar', label: 'Calendar', within: /^\/(calendar|releases\/)/ },
+  { href: '/news', label: 'News', within: /^\/news/ },
   { href: '/labs', label: 'Labs', within: /^\/labs/ },
   { href: '/forecasts', label: 'Forecasts', within: /^\/forecasts/ },
   { href: '/docs', label: 'API', within: /^\/docs/ },
 ];
 
-/** The logo, the main navigation, the sign-out button and the theme toggle. */
+/** The logo, the main navigation, the link to the account, the sign-out button and the theme toggle. */
 export function Header({ path }: { path: string }) {
   const signedIn = useSignedIn();
   const unread = useUnread(signedIn);
@@ -28,24 +31,55 @@ export function Header({ path }: { path: string }) {
           <Logo />
           <span>Almanac</span>
         </a>
-        <nav aria-label="Main">
-          {navLinks.map(({ href, label, within }) => (
-            <a key={href} href={href} aria-current={within.test(path) ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-          <a
-            class="account-link"
-            href={signedIn ? settingsPath : `/sign-in${buildReturnAddress()}`}
-            aria-current={path.startsWith(accountPath) ? 'page' : undefined}
-          >
-            {signedIn ? 'Settings' : 'Sign in'}
-            <UnreadBadge count={unread} />
-          </a>
-        </nav>
+        <Navigation path={path} />
+        <a
+          class="account-link"
+          href={signedIn ? settingsPath : `/sign-in${buildReturnAddress()}`}
+          aria-current={path.startsWith(accountPath) ? 'page' : undefined}
+        >
+          {signedIn ? 'Settings' : 'Sign in'}
+          <UnreadBadge count={unread} />
+        </a>
         {signedIn && <SignOutButton className="quiet sign-out" />}
         <ThemeToggle />
       </div>
     </header>
+  );
+}
+
+/** The links to the main pages. On phones, a button shows them. */
+function Navigation({ path }: { path: string }) {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => setOpen(false), [path]);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from the button and from every link
+    <div class={open ? 'menu open' : 'menu'} onKeyDown={closeOnEscape}>
+      <button
+        type="button"
+        class="menu-toggle"
+        aria-expanded={open}
+        aria-controls="main-navigation"
+        onClick={() => setOpen(!open)}
+        ref={toggle}
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+        </svg>
+        Menu
+      </button>
+      <nav id="main-navigation" aria-label="Main">
+        {navLinks.map(({ href, label, within }) => (
+          <a key={href} href={href} aria-current={within.test(path) ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </div>
   );
 }

@@ -14,7 +14,14 @@ export function LazyPage({ page }: { page: MatchedPage }) {
       (failure) => setState({ failure }),
     );
   }, []);
-  if (state.failure !== undefined) return <Failure failure={state.failure} retry={() => window.location.reload()} />;
+  if (state.failure !== undefined) {
+    return (
+      <div class="page">
+        <h1 class="visually-hidden">{page.title}</h1>
+        <Failure failure={state.failure} retry={() => window.location.reload()} />
+      </div>
+    );
+  }
   const { Component } = state;
   return Component === undefined ? <Loading /> : <Component param={page.param} />;
 }

@@ -4,7 +4,7 @@ export function NotFoundPage() {
     <section class="notice page">
       <h1>Page not found</h1>
       <p>
-        There is no page at this address. Search the <a href="/">library</a> instead.
+        There is no page at this address. Search the <a href="/library">library</a> instead.
       </p>
     </section>
   );

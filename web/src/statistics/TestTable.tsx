@@ -11,7 +11,6 @@ interface ComputedTest {
   status: 'computed';
   statistic: number;
   pValue: number | null;
-  log10PValue: number | null;
   rejected: TestDecision | null;
   nullHypothesis: string;
   observations: number;
@@ -146,8 +145,9 @@ function Details({ result }: { result: ComputedTest }) {
         </li>
         {f !== undefined && (
           <li>
-            F({f.numeratorDegrees}, {f.denominatorDegrees}) = {formatShortNumber(f.statistic)}, p ={' '}
-            <PValue pValue={f.pValue} log10PValue={f.log10PValue} />.
+            F({f.numeratorDegrees}, {f.denominatorDegrees}) = {formatShortNumber(f.statistic)}, p{' '}
+            {f.pValue !== null && f.pValue < 0.001 ? '' : '= '}
+            <PValue pValue={f.pValue} />.
           </li>
         )}
         {criticalValues !== undefined && (

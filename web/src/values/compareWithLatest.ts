@@ -31,15 +31,16 @@ export function compareWithLatest(earlier: Line, latest: Line, units: UnitsCode)
   if (earlier.unit !== latest.unit && units !== 'lin' && !rebaseInvariantUnits.has(units)) return null;
   const [before, after] = [toValueMap(earlier), toValueMap(latest)];
   const { change, revisedDates } = compareVintages(before, after, { before: earlier.unit, after: latest.unit });
-  const factor = change.rebaseFactor ?? 1;
+  const factor = rebaseInvariantUnits.has(units) ? 1 : (change.rebaseFactor ?? 1);
   const isSameDefinition = getDefinition(earlier.unit) === getDefinition(latest.unit);
-  const points = earlier.points.map(({ date, value }) => {
-    if (value === null) return { date, value };
+  const points = earlier.points.map((point) => {
+    const { date, value } = point;
+    if (value === null) return point;
     const latestValue = after.get(date);
     // An unrevised value uses the latest value, so that rounding does not look like a revision.
     return isSameDefinition && typeof latestValue === 'number' && !revisedDates.has(date)
-      ? { date, value: latestValue }
-      : { date, value: value * factor };
+      ? { ...point, value: latestValue }
+      : { ...point, value: value * factor };
   });
   return {
     points,

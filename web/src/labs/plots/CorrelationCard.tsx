@@ -1,4 +1,5 @@
 import type { Autocorrelation, NotComputable, PartialAutocorrelation } from 'almanac-sdk';
+import { formatFixed, formatTicks, missing } from '../../format';
 import { type Canvas, Plot } from '../../plots/Plot';
 import { PlotCard } from '../../plots/PlotCard';
 import { formatShortNumber } from '../../plots/scales';
@@ -34,9 +35,9 @@ export function CorrelationCard({ title, result, confidence }: Props) {
       columns={['Lag', 'Value', 'White-noise band', ...(hasBartlett ? ['Bartlett band'] : [])]}
       rows={correlations.map(({ lag, value, whiteNoiseBand, bartlettBand }) => [
         lag,
-        value?.toFixed(4) ?? '–',
+        value === null ? missing : formatFixed(value, 4),
         `± ${whiteNoiseBand.toFixed(4)}`,
-        ...(bartlettBand === undefined ? [] : [bartlettBand === null ? '–' : `± ${bartlettBand.toFixed(4)}`]),
+        ...(bartlettBand === undefined ? [] : [bartlettBand === null ? missing : `± ${bartlettBand.toFixed(4)}`]),
       ])}
     >
       <Plot
@@ -45,9 +46,9 @@ export function CorrelationCard({ title, result, confidence }: Props) {
         horizontal={{
           from: 0.3,
           to: correlations.length + 0.7,
-          formatTick: (lag) => (Number.isInteger(lag) ? String(lag) : ''),
+          formatTicks: (lags) => lags.map((lag) => (Number.isInteger(lag) ? String(lag) : '')),
         }}
-        vertical={{ from: -bound, to: bound, formatTick: formatShortNumber }}
+        vertical={{ from: -bound, to: bound, formatTicks }}
         positions={correlations.map(({ lag }) => lag)}
         renderReadout={(activeIndex) => (
           <Reading
@@ -83,7 +84,7 @@ function Reading({ correlation, hasBartlett }: { correlation: Correlation | unde
   const { lag, value, whiteNoiseBand, bartlettBand } = correlation;
   return (
     <>
-      <strong>Lag {lag}</strong> <span>{value?.toFixed(4) ?? 'no pairs of observations'}</span>
+      <strong>Lag {lag}</strong> <span>{value === null ? 'no pairs of observations' : formatFixed(value, 4)}</span>
       <span class="muted">
         band ± {whiteNoiseBand.toFixed(3)}
         {typeof bartlettBand === 'number' && `, Bartlett ± ${bartlettBand.toFixed(3)}`}

@@ -1,3 +1,4 @@
+import { formatTicks } from '../../format';
 import { type Canvas, Plot } from '../../plots/Plot';
 import { PlotCard } from '../../plots/PlotCard';
 import { formatShortNumber } from '../../plots/scales';
@@ -33,8 +34,8 @@ export function HistogramCard({ distribution, summary }: Props) {
       <Plot
         title={title}
         summary={summary}
-        horizontal={{ from: min - width / 2, to: max + width / 2, formatTick: formatShortNumber }}
-        vertical={{ from: 0, to: maxCount * 1.06, formatTick: formatShortNumber }}
+        horizontal={{ from: min - width / 2, to: max + width / 2, formatTicks }}
+        vertical={{ from: 0, to: maxCount * 1.06, formatTicks }}
         positions={bins.map(({ from, to }) => (from + to) / 2)}
         renderReadout={(activeIndex) => <Reading bin={activeIndex === null ? undefined : bins[activeIndex]} />}
       >

@@ -1,3 +1,4 @@
+import { formatTicks } from '../../format';
 import { type Canvas, Plot } from '../../plots/Plot';
 import { PlotCard } from '../../plots/PlotCard';
 import { formatShortNumber } from '../../plots/scales';
@@ -29,11 +30,11 @@ export function QuantileCard({ distribution }: { distribution: Distribution }) {
       <Plot
         title={title}
         summary={summary}
-        horizontal={{ from: -reach, to: reach, formatTick: formatShortNumber }}
+        horizontal={{ from: -reach, to: reach, formatTicks }}
         vertical={{
           from: Math.min(...levels) - margin,
           to: Math.max(...levels) + margin,
-          formatTick: formatShortNumber,
+          formatTicks,
         }}
         positions={points.map(({ normal }) => normal)}
         renderReadout={(activeIndex) => (

@@ -1,0 +1,2 @@
+/** How users start the program. */
+export const program = 'npm run almanac --';

@@ -1,0 +1,9 @@
+import type { RetryOptions } from './transport.js';
+
+/** Options of a single call. A `maxRetries` given here also applies to a call that changes something. */
+export interface CallOptions extends Partial<RetryOptions> {
+  /** Aborts the call, which then throws the signal's reason. */
+  signal?: AbortSignal;
+  /** Headers to send in addition to those of the client. */
+  headers?: Record<string, string>;
+}

@@ -1,0 +1,2111 @@
+// Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.
+
+import type { AlmanacCall } from '../call.js';
+import type { CallOptions } from '../callOptions.js';
+import type { Csv } from '../csv.js';
+import type { AlmanacList } from '../list.js';
+import type { IndicatorsGetParameters, IndicatorsDownloadParameters, ChartsGetParameters, CountriesListParameters, CountriesGetParameters, HeadlinesGetParameters, IndicatorsSearchParameters, IndicatorsSeriesParameters, IndicatorsObservationsParameters, IndicatorsMetadataParameters, IndicatorsReleasesParameters, IndicatorsVintagesParameters, ReleasesGetParameters, ReleasesVintagesParameters, CalendarReleasesParameters, CalendarIcsParameters, CalendarFeedParameters, AccountUsageParameters, NotificationsListParameters, WatchlistRemoveParameters, SessionsRevokeParameters, KeysRevokeParameters, KeysRotateParameters, AdminAccountsParameters, AdminAccountParameters, AdminUpdateAccountParameters, AdminUpdateKeyParameters, AdminRevokeKeyParameters, AdminUsageParameters, AdminAuditLogParameters, AdminRunJobParameters, ForecastRunParameters, ForecastListParameters, ForecastGetParameters, ForecastCsvParameters, ForecastShareParameters, ForecastStopSharingParameters, ForecastBacktestParameters, ForecastGetBacktestParameters, ForecastJobParameters, NewsListParameters, ProvidersSeriesParameters, DiscoveryCatalogParameters, DiscoveryDatasetsParameters, DiscoverySeriesParameters, ImportRemoveParameters, ImportJobParameters, ImportCsvParameters, CensusVariablesParameters } from './parameters.gen.js';
+import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, NotificationPreferences, WatchedSeries, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportResult, ImportJob, CensusVariablesResponse } from './types.gen.js';
+
+/** The methods by group and name, as in the operationIds of the contract. */
+export interface Operations {
+  readonly indicators: IndicatorsOperations;
+  readonly charts: ChartsOperations;
+  readonly countries: CountriesOperations;
+  readonly headlines: HeadlinesOperations;
+  readonly releases: ReleasesOperations;
+  readonly calendar: CalendarOperations;
+  readonly contract: ContractOperations;
+  readonly changelog: ChangelogOperations;
+  readonly health: HealthOperations;
+  readonly admin: AdminOperations;
+  readonly account: AccountOperations;
+  readonly notifications: NotificationsOperations;
+  readonly watchlist: WatchlistOperations;
+  readonly sessions: SessionsOperations;
+  readonly keys: KeysOperations;
+  readonly labs: LabsOperations;
+  readonly forecast: ForecastOperations;
+  readonly news: NewsOperations;
+  readonly providers: ProvidersOperations;
+  readonly discovery: DiscoveryOperations;
+  readonly import: ImportOperations;
+  readonly census: CensusOperations;
+}
+
+export interface IndicatorsOperations {
+  /**
+   * Get an indicator
+   *
+   * Returns the metadata, observations, guardrails, release, related indicators, preview quality, standardization and
+   * country availability of an indicator for one country.
+   *
+   * With `vintage`, the response is as of that day: unit and date range in `metadata` are those of the vintage, `release`
+   * has the last and next date as of that day, and `guardrails` and `previewQuality` assess the values of the vintage.
+   * `guardrails` and `previewQuality` assess at most the newest 20,000 observations.
+   * Descriptions, methodology, related indicators and country availability are always current.
+   *
+   * @param parameters.slug Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
+   * @param parameters.country ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK` and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+   * @param parameters.vintage Return the values as of this day. Must not be after today. Defaults to the latest vintage.
+   * @returns The indicator.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  get(parameters: IndicatorsGetParameters, options?: CallOptions): AlmanacCall<IndicatorDetailResponse>;
+
+  /**
+   * Download observations as CSV
+   *
+   * Returns all observations of an indicator as RFC 4180 CSV with a header row and the columns `date,value,revised`. With
+   * `frequency` the column `observationCount` is added, and for a series with projections the column `projection` (`true` or
+   * `false`). Aggregation is applied before the transformation `units`.
+   *
+   * @param parameters.slug Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
+   * @param parameters.country ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK` and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+   * @param parameters.start Return only observations dated on or after this day.
+   * @param parameters.end Return only observations dated on or before this day. Must not be before `start`.
+   * @param parameters.units Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
+   * @param parameters.frequency Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the frequency of the series.
+   * @param parameters.aggregation Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else, including flows at an annual rate. Periods with missing values have no sum.
+   * @param parameters.vintage Return the values as of this day. Must not be after today. Defaults to the latest vintage.
+   * @param parameters.includeVintage Whether a CSV response has the column `vintage_date`, the last one, with the vintage date of each row's series. Defaults to `false`. JSON has it in `series`.
+   * @returns The observations, oldest first.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  download(parameters: IndicatorsDownloadParameters, options?: CallOptions): AlmanacCall<Csv>;
+
+  /**
+   * Search indicators
+   *
+   * Returns matching indicators with facet counts. Exact names and slugs rank first. Words match in singular and plural
+   * and through common synonyms; misspelled words are corrected, and an unknown last word matches as a prefix. Words for
+   * the form of a value (rate, growth, level, index …) are optional. At most 16 words of `q` are used.
+   *
+   * A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
+   * series matches the euro area series, ranked after own series. A group in `q`, such as G7, restricts results to
+   * indicators that cover a member; those that cover most members rank first, and `query.countryGroups` has the value of
+   * `country` that reads it. A frequency in `q` ranks series of that frequency first.
+   * Without `q`, indicators are listed in order of slug. `country` returns the indicators that cover at least one of the
+   * countries; `EA` stands here for the euro area as a whole only.
+   *
+   * @param parameters.q Search text, at most 200 characters. Without it, all indicators are listed.
+   * @param parameters.provider Return only indicators with a series from this provider.
+   * @param parameters.frequency Return only indicators with this frequency.
+   * @param parameters.country A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+   * @param parameters.category Return only indicators of this category.
+   * @param parameters.seasonalAdjustment Return only indicators with a series of this seasonal adjustment.
+   * @param parameters.limit Maximum number of indicators to return. Defaults to 20, maximum 100.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of matching indicators, best match first; equal matches in order of slug.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  search(parameters?: IndicatorsSearchParameters, options?: CallOptions): AlmanacList<SearchResponse>;
+
+  /**
+   * List series
+   *
+   * Returns the series of one or more indicators, one per country, ordered by `id` and country code. Without `country`,
+   * the series of all countries are returned. The number of ids times the number of countries in `country` can be at most 250.
+   *
+   * @param parameters.id Comma-separated indicator ids (slugs, or ids of FRED series such as `CPIAUCSL`), at most 50, without duplicates. Spaces around them are ignored.
+   * @param parameters.country A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of series.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  series(parameters: IndicatorsSeriesParameters, options?: CallOptions): AlmanacList<SeriesResponse>;
+
+  /**
+   * Get observations
+   *
+   * Returns the observations of one or more indicators, ordered by `id`, country code and date. Select a date range and
+   * a vintage, transform the values with `units`, and aggregate them with `frequency`. Aggregation comes first, then the
+   * transformation, then the date range, so that the first value also has its base one year ago.
+   *
+   * The server reads only the rows of the page, and the notes of a series are about them. Get a long series with several
+   * pages or as a download.
+   *
+   * `vintage` returns one value per date, as of that day. `firstRelease=true` returns the first value in the library for
+   * each date. `allVintages=true` returns every value of each date with its real-time period. Use at most one of the
+   * three; `firstRelease` and `allVintages` return values in their published units and frequency.
+   *
+   * The response is JSON, or CSV with `format=csv` or if `Accept` prefers `text/csv`. For one series the CSV columns are
+   * `date,value,revised`, followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with
+   * `allVintages`), `observationCount` (with `frequency`), `unit` (if the rows have different units) and `projection` (if a
+   * series has projections: `true` or `false`). For several series, `id,country` come first.
+   *
+   * A series without values from `start` to `end` has a note that says why. With several countries it is also in `missing`.
+   * A CSV response names missing series in the header `X-Missing-Series`.
+   *
+   * A request can select at most 250 series. Rows name their series if it selects several series or countries.
+   *
+   * @param parameters.id Comma-separated indicator ids (slugs, or ids of FRED series such as `CPIAUCSL`), at most 50, without duplicates. Spaces around them are ignored.
+   * @param parameters.country A country code, a comma-separated list of codes and groups (`US,JP,G7`), or `all`, alone, for all countries that the indicators cover. Codes are ISO 3166-1 alpha-2 or alpha-3; case and spaces are ignored; Eurostat's `UK` and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+   * @param parameters.start Return only observations dated on or after this day.
+   * @param parameters.end Return only observations dated on or before this day. Must not be before `start`.
+   * @param parameters.units Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
+   * @param parameters.frequency Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the frequency of the series.
+   * @param parameters.aggregation Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else, including flows at an annual rate. Periods with missing values have no sum.
+   * @param parameters.vintage Return the values as of this day. Must not be after today. Defaults to the latest vintage.
+   * @param parameters.includeVintage Whether a CSV response has the column `vintage_date`, the last one, with the vintage date of each row's series. Defaults to `false`. JSON has it in `series`.
+   * @param parameters.firstRelease Return the first value of each date with the first day on which it was current. Defaults to `false`.
+   * @param parameters.allVintages Return every value of each date with its real-time start and end. Defaults to `false`.
+   * @param parameters.order Sort order by date within each series: `asc` (oldest first, the default) or `desc`.
+   * @param parameters.limit Maximum number of observations to return, over all series. Defaults to 10,000, maximum 100,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @param parameters.format Response format. Takes precedence over `Accept`.
+   * @returns The observations. For CSV, the headers have the cursor of the next page and the missing series.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  observations<Format extends 'json' | 'csv' = 'json'>(parameters: IndicatorsObservationsParameters<Format>, options?: CallOptions): Format extends 'csv' ? AlmanacCall<Csv> : AlmanacList<ObservationsResponse>;
+
+  /**
+   * Get indicator metadata
+   *
+   * Returns what each indicator measures, its source agency, licence and methodology, and its unit in each vintage, for
+   * one country or the indicator's default country. Results are in the order of `id`.
+   *
+   * @param parameters.id Comma-separated indicator ids (slugs, or ids of FRED series such as `CPIAUCSL`), at most 50, without duplicates. Spaces around them are ignored.
+   * @param parameters.country ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK` and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+   * @returns The metadata.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  metadata(parameters: IndicatorsMetadataParameters, options?: CallOptions): AlmanacCall<MetadataResponse>;
+
+  /**
+   * List releases
+   *
+   * Returns the releases of the given countries and indicators, or all releases, each with its dates between `from` and `to`,
+   * ordered by release id.
+   *
+   * Past dates are the days on which the library first had new values. Estimated dates are derived from the release's
+   * rule, at the frequency of the series in the library, and include revised estimates. If an estimated date has passed,
+   * the library does not contain its values yet.
+   *
+   * @param parameters.id Comma-separated indicator ids (slugs), at most 50, without duplicates. Without it, all releases are returned.
+   * @param parameters.country Return only releases of these countries: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all releases, including those that belong to no country. `missingCountries` lists those without release dates.
+   * @param parameters.from First day of the schedule. Defaults to 365 days before today.
+   * @param parameters.to Last day of the schedule, at most 3,660 days after `from`. Defaults to 180 days after today.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of releases.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  releases(parameters?: IndicatorsReleasesParameters, options?: CallOptions): AlmanacList<ReleasesResponse>;
+
+  /**
+   * List vintages
+   *
+   * Returns the vintage dates of the indicators, in the order of `id`, oldest first. Each vintage has the number of new
+   * and revised observations, the size of the revisions, and whether the series was rebased. A change of base or unit does
+   * not count as a revision; revisions are measured net of it.
+   *
+   * @param parameters.id Comma-separated indicator ids (slugs, or ids of FRED series such as `CPIAUCSL`), at most 50, without duplicates. Spaces around them are ignored.
+   * @param parameters.country ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK` and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+   * @param parameters.start Return only vintages on or after this day.
+   * @param parameters.end Return only vintages on or before this day.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of vintages.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  vintages(parameters: IndicatorsVintagesParameters, options?: CallOptions): AlmanacList<VintagesResponse>;
+}
+
+export interface ChartsOperations {
+  /**
+   * Draw an indicator as a picture
+   *
+   * Returns a chart of an indicator as SVG or PNG, with its title, unit, source and, for the United States, recessions.
+   * The source's projections are dashed. SVG contains a title and a description in words, for readers who do not see the
+   * picture; use the same text for `alt` in HTML. PNG has two pixels for each pixel of `width` and `height`.
+   *
+   * The chart has a line for each country and each indicator in `with`, and a second axis if their units differ; lines in a
+   * third unit are left out, and the picture says so. Of the first line, dotted lines mark breaks that the guardrails found
+   * (`UNIT_BREAK`, `LEVEL_SHIFT`), and triangles mark the vintages since which it is published in another unit or base.
+   *
+   * @param parameters.slug Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
+   * @param parameters.format Format of the picture. Defaults to `svg`.
+   * @param parameters.country One to five countries, separated by commas. ISO 3166-1 alpha-2 or alpha-3 codes, or `EA` for the euro area. Defaults to the indicator's default country.
+   * @param parameters.with Other indicators on the same chart, separated by commas: a slug, or a slug and a country as `slug.US`. Without a country, the default one of the indicator. At most five lines with the countries.
+   * @param parameters.units Transformation, in FRED's codes, as for observations. Defaults to `defaultUnits` of the indicator: `pc1`, inflation, for price indexes and `lin` for all others.
+   * @param parameters.start Return only observations dated on or after this day.
+   * @param parameters.end Return only observations dated on or before this day. Must not be before `start`.
+   * @param parameters.vintage Return the values as of this day. Must not be after today. Defaults to the latest vintage.
+   * @param parameters.indexed Whether to index all lines to 100 at the first date on which all have a value. Defaults to `false`.
+   * @param parameters.scale Scale of the value axis. Defaults to `linear`. A chart with values of zero or less is linear.
+   * @param parameters.recessions Whether to shade US recessions, as dated by the NBER. Defaults to `true` if the US is shown.
+   * @param parameters.theme Colours for a light or a dark background. Defaults to `light`.
+   * @param parameters.width Width in pixels. Defaults to 960.
+   * @param parameters.height Height in pixels. Defaults to 540.
+   * @returns The picture.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  get<Format extends "svg" | "png" = "svg">(parameters: ChartsGetParameters<Format>, options?: CallOptions): Format extends 'png' ? AlmanacCall<Uint8Array<ArrayBuffer>> : AlmanacCall<string>;
+}
+
+export interface CountriesOperations {
+  /**
+   * List countries
+   *
+   * Returns the countries and areas that the library knows, by code (with `q`, the best match first) and with the number of their
+   * series, and the groups of countries that `country` accepts.
+   *
+   * @param parameters.group Return only the members of this group.
+   * @param parameters.q Return only countries that this text names: first the one with this code, then those with this name or common name (`UK`, `Holland`, `euro zone`), then those whose name, a word of it, or code begins with the text. At most 100 characters.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of countries.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  list(parameters?: CountriesListParameters, options?: CallOptions): AlmanacList<CountriesResponse>;
+
+  /**
+   * Get the headline values of a country
+   *
+   * Returns a country with its headline values: growth, inflation, unemployment, interest and exchange rates, trade, debt and others.
+   * Each has its latest value, the changes since the period before and since a year before, and whether newer values are to be
+   * expected.
+   *
+   * A headline has a list of indicators, from the most to the least frequent. It is read from the first that the library holds for
+   * the country. If its next value is overdue, it is read from a later indicator with a later period; the middles of the
+   * periods are compared, so that a month of autumn is later than the average of its year. A value whose period ended more
+   * than two years ago (annual values: three) is no headline.
+   *
+   * The forecasts are the projections for the current year. Other headlines from an indicator with projections show the last
+   * period that had ended in the newest edition. `missing` lists the headlines without a value, each with the reason.
+   *
+   * @param parameters.code ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive. The error for a name or the code of a group says which code to use.
+   * @returns The country and its headline values.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: No country has this code.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  get(parameters: CountriesGetParameters, options?: CallOptions): AlmanacCall<CountryResponse>;
+}
+
+export interface HeadlinesOperations {
+  /**
+   * Compare a headline value across countries
+   *
+   * Returns one headline value, such as inflation, for several countries, highest first. Each value is selected and described as in
+   * `GET /v1/countries/{code}`. `missing` lists the countries without a value, each with the reason. The values can be of different
+   * periods and units; each states its own.
+   *
+   * @param parameters.id Id of the headline.
+   * @param parameters.country Codes of countries and groups, separated by commas, as in `GET /v1/indicators/observations`. They can stand for at most 60 countries. Defaults to `G20`.
+   * @returns The values, highest first.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  get(parameters: HeadlinesGetParameters, options?: CallOptions): AlmanacCall<HeadlineResponse>;
+}
+
+export interface ReleasesOperations {
+  /**
+   * Get a release
+   *
+   * Returns a release with its next dates and a page of its indicators, the most prominent first, each with its latest value. A
+   * worldwide release has one series per indicator: that of the indicator's default country.
+   *
+   * @param parameters.id Id of the release, as in `/v1/indicators/releases`.
+   * @param parameters.limit Maximum number of indicators to return. Defaults to 50, maximum 100.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns The release and a page of its indicators.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The release does not exist.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  get(parameters: ReleasesGetParameters, options?: CallOptions): AlmanacList<ReleaseResponse>;
+
+  /**
+   * List the vintages of a release
+   *
+   * Returns the days on which the library first had new values of the release's indicators, latest first. Each has the number of
+   * new, revised and withdrawn values of all indicators together, and the value of the headline indicator, which is the most
+   * prominent one with a vintage on that day. `releaseDates` are the dates of the release since the vintage before.
+   *
+   * @param parameters.id Id of the release, as in `/v1/indicators/releases`.
+   * @param parameters.limit Maximum number of vintages to return. Defaults to 12, maximum 50.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of vintages.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The release does not exist.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  vintages(parameters: ReleasesVintagesParameters, options?: CallOptions): AlmanacList<ReleaseVintagesResponse>;
+}
+
+export interface CalendarOperations {
+  /**
+   * List calendar events
+   *
+   * Returns past and upcoming releases between two days, ordered by `scheduledAt` and release id. Events without a time come
+   * first on their day.
+   *
+   * A `released` event is taken from the vintages of the library. It has the published value, the value of the previous
+   * period and, if this release revised that value, the value before the revision. A `scheduled` event has a date
+   * announced by the agency. An `estimated` event has a date derived from the release's rule, at the frequency of the
+   * series in the library. Discontinued series have no upcoming events.
+   *
+   * If a scheduled or estimated date has passed, the library does not contain the new values yet; `libraryDay` is the last
+   * day it covers.
+   *
+   * @param parameters.from First day. Defaults to 30 days before today.
+   * @param parameters.to Last day, at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
+   * @param parameters.country Return only releases of these countries: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all releases, including those that belong to no country. `missingCountries` lists those without release dates.
+   * @param parameters.category Return only releases that publish an indicator of this category.
+   * @param parameters.importance Return only releases of this importance.
+   * @param parameters.status Return only events with this status.
+   * @param parameters.indicators `all` returns every indicator of an event; `headline` only those with `isHeadline`, at most three, in a much smaller response.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of calendar events.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  releases(parameters?: CalendarReleasesParameters, options?: CallOptions): AlmanacList<CalendarResponse>;
+
+  /**
+   * Export the release calendar as iCalendar
+   *
+   * Returns all events of `/api/calendar/releases` that match the same filters, as iCalendar (RFC 5545). Events with a
+   * known time are instants in UTC; the others last all day. `STATUS` is `TENTATIVE` for estimated dates and `CONFIRMED`
+   * for all others. The release of a period keeps its `UID` when its date changes, and its `SEQUENCE` increases.
+   *
+   * @param parameters.from First day. Defaults to 30 days before today.
+   * @param parameters.to Last day, at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
+   * @param parameters.country Return only releases of these countries: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all releases, including those that belong to no country. `missingCountries` lists those without release dates.
+   * @param parameters.category Return only releases that publish an indicator of this category.
+   * @param parameters.importance Return only releases of this importance.
+   * @param parameters.status Return only events with this status.
+   * @returns The calendar.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  ics(parameters?: CalendarIcsParameters, options?: CallOptions): AlmanacCall<string>;
+
+  /**
+   * Read the calendar feed of an account
+   *
+   * Returns the same iCalendar file as `/api/calendar/releases.ics`, with the same filters, for calendar programs, which
+   * cannot send a key. The token in
+   * the path is the only credential: a user with the address can read the feed, and nothing else of the account. Requests
+   * count against the limits of the account. An address that was replaced or deleted returns 404.
+   *
+   * @param parameters.token The secret token of the feed. It is part of the address that `account.createCalendarFeed` returns.
+   * @param parameters.from First day. Defaults to 30 days before today.
+   * @param parameters.to Last day, at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
+   * @param parameters.country Return only releases of these countries: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all releases, including those that belong to no country. `missingCountries` lists those without release dates.
+   * @param parameters.category Return only releases that publish an indicator of this category.
+   * @param parameters.importance Return only releases of this importance.
+   * @param parameters.status Return only events with this status.
+   * @returns The calendar.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {NotFoundError} 404: The link is unknown, expired, already used, or replaced by a later one.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  feed(parameters: CalendarFeedParameters, options?: CallOptions): AlmanacCall<string>;
+}
+
+export interface ContractOperations {
+  /**
+   * Get the OpenAPI document
+   *
+   * Returns the OpenAPI document that requests are validated against. No authentication is required.
+   *
+   * @returns The OpenAPI document.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500: The server failed.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  yaml(options?: CallOptions): AlmanacCall<string>;
+
+  /**
+   * Get the OpenAPI document as JSON
+   *
+   * Returns the same document as `/openapi.yaml`, as JSON. No authentication is required.
+   *
+   * @returns The OpenAPI document.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500: The server failed.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  json(options?: CallOptions): AlmanacCall<Record<string, unknown>>;
+}
+
+export interface ChangelogOperations {
+  /**
+   * Get the changelog as RSS
+   *
+   * Returns an RSS 2.0 feed with one item per version, newest first. Changes that are not part of a version yet are in the
+   * item "Unreleased". Items keep their `guid`; dated versions have a `pubDate`. No authentication is required.
+   *
+   * @returns The feed.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500: The server failed.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  rss(options?: CallOptions): AlmanacCall<string>;
+}
+
+export interface HealthOperations {
+  /**
+   * Check the health of the service
+   *
+   * Returns whether the service can serve requests. No authentication is required, and the endpoint responds even if
+   * the database is unavailable. `library` states how much of the bundled library is loaded; it is absent if the database is
+   * unavailable. An address, or an IPv6 network, can send
+   * 1,200 health checks and page requests in any 60 seconds; the operator can change this with `PUBLIC_REQUESTS_PER_MINUTE`.
+   *
+   * @returns The service and its database are available.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The service runs, but its database is unavailable or the process is stopping.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  get(options?: CallOptions): AlmanacCall<Health>;
+
+  /**
+   * Check that the process is alive
+   *
+   * Returns 200 while the process runs, without checking the database. No authentication is required.
+   * An address, or an IPv6 network, can send 1,200 health checks and page requests in any 60 seconds; the operator can change this with `PUBLIC_REQUESTS_PER_MINUTE`.
+   * Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
+   *
+   * @returns The process is running.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500: The server failed.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  live(options?: CallOptions): AlmanacCall<Liveness>;
+}
+
+export interface AdminOperations {
+  /**
+   * Get metrics
+   *
+   * Returns the metrics of this process in the Prometheus text format: requests by operation and status, their durations,
+   * rate limit decisions, response cache hits, memory, CPU time and event-loop lag. Each node reports its own metrics.
+   *
+   * @returns The metrics in the Prometheus text format.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  metrics(options?: CallOptions): AlmanacCall<string>;
+
+  /**
+   * List accounts
+   *
+   * Returns the accounts that match all filters, oldest first.
+   *
+   * @param parameters.email Return only accounts whose email address begins with this text, ignoring case.
+   * @param parameters.plan Return only accounts on this plan.
+   * @param parameters.suspended Return only suspended accounts (`true`) or only active ones (`false`).
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of accounts.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  accounts(parameters?: AdminAccountsParameters, options?: CallOptions): AlmanacList<AccountsResponse>;
+
+  /**
+   * Get an account
+   *
+   * Returns an account with its keys and its daily requests of the last 30 days.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The account.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  account(parameters: AdminAccountParameters, options?: CallOptions): AlmanacCall<AccountDetail>;
+
+  /**
+   * Update an account
+   *
+   * Sets the plan or custom limits of an account, or suspends it. Changes apply from the next request, on every node.
+   * Requests already counted against the minute and the day remain counted.
+   *
+   * Custom limits and a custom number of keys require the plan `enterprise`. When an account leaves that plan, its custom
+   * limits are removed. Its keys keep their scope and address restrictions, and lose the scope `import:write`.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @param parameters.plan Plan of the account. It determines the limits.
+   * @param parameters.limitPerMinute Custom limit. Null if the limit of the plan applies.
+   * @param parameters.limitPerDay Custom limit. Null if the limit of the plan applies.
+   * @param parameters.keyLimit Custom limit. Null if the limit of the plan applies.
+   * @param parameters.suspended Whether the account is suspended. Keys and sessions of a suspended account are rejected.
+   * @returns The account after the change.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  updateAccount(parameters: AdminUpdateAccountParameters, options?: CallOptions): AlmanacCall<AccountRecord>;
+
+  /**
+   * Restrict a key
+   *
+   * Restricts a key to scopes or addresses. Setting a restriction requires the plan `enterprise`. A restriction stays in
+   * force when the account changes its plan. `null` removes it and is allowed on every plan. Changes apply from the next
+   * request.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @param parameters.keyId Id of the key.
+   * @param parameters.scopes Scopes of the key. Null removes the restriction.
+   * @param parameters.allowedAddresses IPv4 or IPv6 addresses and CIDR ranges from which the key can be used. Null removes the restriction.
+   * @returns The key after the change.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  updateKey(parameters: AdminUpdateKeyParameters, options?: CallOptions): AlmanacCall<KeyRecord>;
+
+  /**
+   * Revoke a key of an account
+   *
+   * The key is rejected from the next request on. Revoking a revoked key has no effect.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @param parameters.keyId Id of the key.
+   * @returns The key is revoked.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  revokeKey(parameters: AdminRevokeKeyParameters, options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * List daily usage by account
+   *
+   * Returns requests per account and UTC day, newest day first, then by account. Days without requests are omitted.
+   *
+   * @param parameters.account Return only entries of the account with this id.
+   * @param parameters.from First UTC day, at most 366 days before `to`. Defaults to 29 days before `to`.
+   * @param parameters.to Last UTC day. Defaults to today.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of daily usage.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  usage(parameters?: AdminUsageParameters, options?: CallOptions): AlmanacList<AdminUsageResponse>;
+
+  /**
+   * List audit log entries
+   *
+   * Returns audit log entries, newest first. The log is append-only; entries of a deleted account remain.
+   *
+   * @param parameters.account Return only entries of the account with this id.
+   * @param parameters.action Return only entries with this action. Most actions are named after an operation id.
+   * @param parameters.from Return only entries on or after this UTC day.
+   * @param parameters.to Return only entries on or before this UTC day.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of audit log entries.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  auditLog(parameters?: AdminAuditLogParameters, options?: CallOptions): AlmanacList<AuditLogResponse>;
+
+  /**
+   * List scheduled jobs
+   *
+   * Returns every scheduled job with its schedule and its last ten runs.
+   *
+   * @returns The scheduled jobs in order of name.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  jobs(options?: CallOptions): AlmanacList<JobsResponse>;
+
+  /**
+   * Run a scheduled job
+   *
+   * Runs a scheduled job now and responds when it has finished. After 30 seconds, or immediately with
+   * `Prefer: respond-async`, it responds with status 202 and the job continues to run. A job never runs more than once at
+   * a time, across all nodes.
+   *
+   * @param parameters.prefer `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response waits up to 30 seconds for the result. Other preferences are ignored.
+   * @param parameters.name Name of the scheduled job, as listed by `/api/admin/jobs`.
+   * @returns The finished run.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {ConflictError} 409: The job is already running.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  runJob(parameters: AdminRunJobParameters, options?: CallOptions): AlmanacCall<JobRun>;
+}
+
+export interface AccountOperations {
+  /**
+   * Create an account
+   *
+   * Sends a verification link to the address. The account is created when the link is opened, with the password and the name
+   * of this request. Several requests for one address do not affect each other: the first link that is opened decides, and
+   * the others stop working. A link is valid for 24 hours.
+   *
+   * The response is the same whether or not the address already has an account; an existing owner is informed by mail. An
+   * email address gets at most five such mails per hour on requests from one IP address, and 20 in all. Beyond that no mail
+   * is sent, nothing changes and the earlier links stay valid.
+   *
+   * A development server without a mail server prints its mails. Only to a request from its own machine, without a proxy, it also
+   * returns the link.
+   *
+   * @param parameters.email Address to which the confirmation mail goes.
+   * @param parameters.password Password. Any characters are allowed. Common passwords (a list of about 44,000, regardless of case), repetitions of up to six characters, and passwords that are mostly the email address are refused.
+   * @param parameters.name Your name, as in mails and on the pages.
+   * @returns The request is accepted. The response does not reveal whether a mail is sent.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, too many passwords are being checked, or the server has no mail server.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  signUp(parameters: SignUp, options?: CallOptions): AlmanacCall<SignUpAccepted>;
+
+  /**
+   * Verify an email address
+   *
+   * Verifies an email address with the token from the mailed link, creates the account, and signs in.
+   *
+   * @param parameters.token Token from the mailed link.
+   * @returns The account. `Set-Cookie` carries the session cookie `almanac_session`.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The link is unknown, expired, already used, or replaced by a later one.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  verifyEmail(parameters: TokenOnly, options?: CallOptions): AlmanacCall<Account>;
+
+  /**
+   * Sign in
+   *
+   * Creates a session and sets its cookie.
+   *
+   * Wrong passwords block further attempts for a while: five for one account from one address in 15 minutes, or 100 from one
+   * address in a day. After 20 for one account from all addresses in 15 minutes, only addresses from which the account has
+   * signed in before are accepted, the latest 20 of the last 180 days; from any other address, request a sign-in link by
+   * mail. An IPv6 network counts as one address. A sign-in link and a password reset by mail lift the blocks of the account,
+   * but not the block of an address for a day.
+   *
+   * The password of a sign-up that is not confirmed returns `email_not_verified` and sends its link again, within the
+   * limits of `account.signUp`. The response does not reveal whether the address has an account.
+   *
+   * @param parameters.email Email address of the account.
+   * @param parameters.password Password of the account.
+   * @returns The account. `Set-Cookie` carries the session cookie `almanac_session`.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The email address or the password is wrong.
+   * @throws {PermissionError} 403: The request comes from another site, the account is suspended, or the password is that of a sign-up whose address is not confirmed.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds, or too many wrong passwords.
+   * @throws {ServerError} 500, 503: The database is unavailable, or too many passwords are being checked.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  signIn(parameters: SignIn, options?: CallOptions): AlmanacCall<Account>;
+
+  /**
+   * Request a sign-in link
+   *
+   * Sends a link that signs in once, without a password, within 15 minutes. Use it if sign-in is blocked because others have
+   * entered wrong passwords. The response is the same whether or not the address has an account.
+   *
+   * A new link replaces the earlier one. A change of the password invalidates it. An email address gets at most five such
+   * mails per hour on requests from one IP address, and 20 in all. IP addresses from which the account has signed in before
+   * can exceed the 20. Beyond a limit, no mail is sent, and the last link stays valid for
+   * its 15 minutes.
+   *
+   * @param parameters.email Email address of the account.
+   * @returns The request is accepted. The response does not reveal whether a mail is sent.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, too much work is waiting, or the server has no mail server.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  requestSignInLink(parameters: EmailOnly, options?: CallOptions): AlmanacCall<MailSent>;
+
+  /**
+   * Sign in with a link
+   *
+   * Signs in with the token from a mailed sign-in link. The token works once, and invalidates password reset links that were
+   * mailed before.
+   *
+   * @param parameters.token Token from the mailed link.
+   * @returns The account. `Set-Cookie` carries the session cookie `almanac_session`.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The link is unknown, expired, already used, or replaced by a later one.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  signInWithLink(parameters: TokenOnly, options?: CallOptions): AlmanacCall<Account>;
+
+  /**
+   * Sign out
+   *
+   * Ends the current session.
+   *
+   * @returns The session has ended and its cookie is cleared.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  signOut(options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Request a password reset
+   *
+   * Sends a link for setting a new password. The response is the same whether or not the address has an account.
+   *
+   * A new link replaces the earlier one. An email address gets at most five such mails per hour on requests from one IP
+   * address, and 20 in all. IP addresses from which the account has signed in before can exceed the 20. Beyond a limit, no
+   * mail is sent and the last link stays valid.
+   *
+   * @param parameters.email Email address of the account.
+   * @returns The request is accepted. The response does not reveal whether a mail is sent.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, too much work is waiting, or the server has no mail server.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  requestPasswordReset(parameters: EmailOnly, options?: CallOptions): AlmanacCall<MailSent>;
+
+  /**
+   * Check a password reset link
+   *
+   * Returns whether a reset link is valid, and how many active API keys and share links its account has, so that its holder
+   * can decide whether to revoke them. This also holds for a suspended account. The check does not use up the link and does
+   * not extend its hour.
+   *
+   * @param parameters.token Token from the mailed link.
+   * @returns The link is valid.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The link is unknown, expired, already used, or replaced by a later one.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  checkPasswordReset(parameters: TokenOnly, options?: CallOptions): AlmanacCall<PasswordResetCheck>;
+
+  /**
+   * Reset the password
+   *
+   * Sets a new password with the token from a reset link, ends every session of the account and invalidates other mailed
+   * links. Its API keys and share links are kept unless `keys` is `revoke`. The owner is informed by mail.
+   *
+   * @param parameters.token Token from the mailed link.
+   * @param parameters.password Password. Any characters are allowed. Common passwords (a list of about 44,000, regardless of case), repetitions of up to six characters, and passwords that are mostly the email address are refused.
+   * @param parameters.keys What happens to the API keys of the account, and to the links that share its private forecasts. `keep`: they continue to work. `revoke`: all of them stop working with the next request. Revoke them if someone else may know the old password.
+   * @returns The password is changed.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The link is unknown, expired, already used, or replaced by a later one.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or too many passwords are being checked.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  resetPassword(parameters: PasswordReset, options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Get the account
+   *
+   * Returns the signed-in account with its plan and limits.
+   *
+   * @returns The account.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  get(options?: CallOptions): AlmanacCall<Account>;
+
+  /**
+   * Update the account
+   *
+   * Changes the name of the account.
+   *
+   * @param parameters.name The new name.
+   * @returns The account.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  update(parameters: AccountChange, options?: CallOptions): AlmanacCall<Account>;
+
+  /**
+   * Change the password
+   *
+   * Sets a new password, ends every other session of the account and invalidates mailed links. Its API keys and share
+   * links are kept unless `keys` is `revoke`. The owner is informed by mail.
+   *
+   * After five wrong passwords in 15 minutes, this session cannot try again until the 15 minutes have passed; after 100 in a
+   * day, until the day has passed.
+   *
+   * @param parameters.currentPassword The current password of the account.
+   * @param parameters.newPassword Password. Any characters are allowed. Common passwords (a list of about 44,000, regardless of case), repetitions of up to six characters, and passwords that are mostly the email address are refused.
+   * @param parameters.keys What happens to the API keys of the account, and to the links that share its private forecasts. `keep`: they continue to work. `revoke`: all of them stop working with the next request. Revoke them if someone else may know the old password.
+   * @returns The password is changed.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended, or the password is wrong.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds, or too many wrong passwords.
+   * @throws {ServerError} 500, 503: The database is unavailable, or too many passwords are being checked.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  changePassword(parameters: PasswordChange, options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Delete the account
+   *
+   * Deletes the account immediately and permanently. Its keys stop working; its sessions, keys, usage, notifications,
+   * watchlist, jobs and private forecasts are removed, and share links stop working. A computation that is still running
+   * stores nothing. Wrong passwords block further attempts as in `account.changePassword`.
+   *
+   * The owner is informed by mail.
+   *
+   * Only entries of the audit log remain, without a time limit: what was done to the account and when, the IP addresses and
+   * user agents of sign-ins, also of failed ones, the names of its keys and the cache keys of forecasts it shared. They do
+   * not contain the email address, the name or values.
+   *
+   * @param parameters.password Password of the account, as confirmation.
+   * @returns The account is deleted, except for its audit log entries. The session has ended.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended, or the password is wrong.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds, or too many wrong passwords.
+   * @throws {ServerError} 500, 503: The database is unavailable, or too many passwords are being checked.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  delete(parameters: PasswordOnly, options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Export account data
+   *
+   * Returns the data stored about the account, except secrets, which are stored only as hashes. It has the latest 20 private
+   * forecasts; older ones follow at the path `nextForecasts`.
+   *
+   * @returns The account data.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  export(options?: CallOptions): AlmanacCall<AccountExport>;
+
+  /**
+   * Get daily usage
+   *
+   * Returns the number of requests per UTC day and the daily limit of the account.
+   *
+   * @param parameters.days Number of UTC days to return, ending today. Defaults to 30, maximum 366.
+   * @returns One entry per day, oldest first, including days without requests.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  usage(parameters?: AccountUsageParameters, options?: CallOptions): AlmanacList<UsageResponse>;
+
+  /**
+   * Get the calendar feed
+   *
+   * Returns when the calendar feed of the account was created. Its address is shown only once, when you create it.
+   *
+   * @returns The calendar feed.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  calendarFeed(options?: CallOptions): AlmanacCall<CalendarFeed>;
+
+  /**
+   * Create or replace the calendar feed
+   *
+   * Creates a secret address to which calendar programs can subscribe without a key, and returns it once. The server stores
+   * only its hash. An earlier address stops working. Add the parameters of `calendar.ics` to filter, such as
+   * `?country=US&importance=high`.
+   *
+   * @returns The address of the feed.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  createCalendarFeed(options?: CallOptions): AlmanacCall<NewCalendarFeed>;
+
+  /**
+   * Delete the calendar feed
+   *
+   * Deletes the calendar feed. Its address stops working with the next request.
+   *
+   * @returns The feed was deleted.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  deleteCalendarFeed(options?: CallOptions): AlmanacCall<void>;
+}
+
+export interface NotificationsOperations {
+  /**
+   * List notifications
+   *
+   * Returns notifications about releases and revisions of watched series, created and revoked keys, and the daily quota,
+   * as enabled in the preferences. Unread notifications come first, then newest first. Marking notifications as read
+   * between two pages does not skip any.
+   *
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of notifications and the total number of unread ones.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  list(parameters?: NotificationsListParameters, options?: CallOptions): AlmanacList<NotificationsResponse>;
+
+  /**
+   * Mark notifications as read
+   *
+   * Marks the notifications in `ids` as read or, with `markAll`, all of them. Send exactly one of the two. If an id does
+   * not belong to the account, no notification is marked.
+   *
+   * @param parameters.ids Ids of the notifications to mark as read.
+   * @param parameters.markAll Mark all notifications as read.
+   * @returns The number of notifications marked as read and of those still unread.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  update(parameters: NotificationUpdate, options?: CallOptions): AlmanacCall<NotificationsUpdated>;
+
+  /**
+   * Get notification preferences
+   *
+   * Returns the channels that are enabled for each kind of notification.
+   *
+   * @returns The channels for each kind of notification.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  preferences(options?: CallOptions): AlmanacCall<NotificationPreferences>;
+
+  /**
+   * Set notification preferences
+   *
+   * Sets the channels for each kind of notification. Applies to new notifications; existing ones are not changed.
+   *
+   * @param parameters.release New values of a watched series.
+   * @param parameters.revision Revised values of a watched series.
+   * @param parameters.key_created A new API key of the account.
+   * @param parameters.key_revoked A revoked API key of the account.
+   * @param parameters.quota_80 80 percent of the daily limit is used.
+   * @param parameters.quota_100 The daily limit is used up.
+   * @returns The channels for each kind of notification.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  setPreferences(parameters: NotificationPreferences, options?: CallOptions): AlmanacCall<NotificationPreferences>;
+}
+
+export interface WatchlistOperations {
+  /**
+   * List watched series
+   *
+   * Returns the watched series of the account.
+   *
+   * @returns The series in order of slug and country.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  list(options?: CallOptions): AlmanacList<WatchlistResponse>;
+
+  /**
+   * Add a series to the watchlist
+   *
+   * Watches a series: its new releases and revisions create notifications. Adding a watched series again has no effect. An
+   * account can watch 100 series. The response names the indicator to which the series belongs, also if another indicator
+   * that includes the series was requested.
+   *
+   * @param parameters.indicator Slug of the indicator.
+   * @param parameters.country ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the indicator's default country.
+   * @returns The watched series.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {ConflictError} 409: The account has reached its maximum number of watched series.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  add(parameters: SeriesToWatch, options?: CallOptions): AlmanacCall<WatchedSeries>;
+
+  /**
+   * Remove a series from the watchlist
+   *
+   * Stops watching a series.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The series is removed from the watchlist.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  remove(parameters: WatchlistRemoveParameters, options?: CallOptions): AlmanacCall<void>;
+}
+
+export interface SessionsOperations {
+  /**
+   * List sessions
+   *
+   * Returns the active sessions of the account.
+   *
+   * @returns The sessions, most recently used first.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  list(options?: CallOptions): AlmanacList<SessionsResponse>;
+
+  /**
+   * Revoke all sessions
+   *
+   * Ends every session of the account, including the current one.
+   *
+   * @returns The session has ended and its cookie is cleared.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  revokeAll(options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Revoke a session
+   *
+   * Ends one session of the account.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The session is revoked.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  revoke(parameters: SessionsRevokeParameters, options?: CallOptions): AlmanacCall<void>;
+}
+
+export interface KeysOperations {
+  /**
+   * List API keys
+   *
+   * Returns the API keys of the account without their values.
+   *
+   * @returns The keys, active ones first, then newest first.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  list(options?: CallOptions): AlmanacList<KeysResponse>;
+
+  /**
+   * Create an API key
+   *
+   * Creates an API key and returns its value, which is not shown again. By default an account can have five active keys.
+   * A key that is created after another was revoked continues its rate limit: requests of the revoked key in the last 60
+   * seconds count.
+   *
+   * @param parameters.name Name of the key. Must not be blank; surrounding spaces are removed.
+   * @returns The key with its value.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {ConflictError} 409: The account has reached its maximum number of active keys.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  create(parameters: KeyName, options?: CallOptions): AlmanacCall<NewKey>;
+
+  /**
+   * Revoke an API key
+   *
+   * The key is rejected from the next request on. Revoking a revoked key has no effect.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The key is revoked.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  revoke(parameters: KeysRevokeParameters, options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Rotate an API key
+   *
+   * Creates a key with the same name, scopes and addresses and revokes the old one, in one step. Requests of the old key in
+   * the last 60 seconds count against the limit of the new one.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The key with its value.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  rotate(parameters: KeysRotateParameters, options?: CallOptions): AlmanacCall<NewKey>;
+}
+
+export interface LabsOperations {
+  /**
+   * Run diagnostic tests
+   *
+   * Runs autocorrelation (ACF, PACF), Ljung-Box, Jarque-Bera and ARCH-LM tests on an indicator (`seriesId`, with `country`
+   * and `vintage`) or on your own values (`values`, with optional `dates` and `frequency`). Send exactly one of `seriesId`
+   * and `values`. Box-Pierce, Durbin-Watson and Breusch-Godfrey run only if listed in `tests`.
+   *
+   * The sample is restricted to `start` and `end` and then transformed from left to right: `[log, diff]` is the log
+   * difference. A test that is not defined for the series returns `not_computable` with the reason and the number of
+   * observations required. See docs/statistics.md for definitions, defaults and sources. The request body can be at most 4
+   * MB.
+   *
+   * A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+   * request that costs more than the maximum of the plan is invalid (400). Computations of more than 0.01 seconds are queued for up to 20 seconds and run for up
+   * to 30. At most 4 of an account, including its forecasts, can wait or run; further requests return 503.
+   *
+   * @param parameters.seriesId Slug of an indicator.
+   * @param parameters.country Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`.
+   * @param parameters.vintage Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
+   * @param parameters.values Values in chronological order, at most 100,000. Null for a missing value.
+   * @param parameters.dates Date of each value: any day of its period, each in a later period than the one before. In monthly to annual series a period without a date is a gap, as is a null value. In daily, weekly and biweekly series the given dates are consecutive: a day without a date, such as a holiday, is not a gap, but a null value is.
+   * @param parameters.frequency Frequency of `values`. Required with `dates` and for transformations over a year.
+   * @param parameters.start First date of the sample.
+   * @param parameters.end Last date of the sample.
+   * @param parameters.transformations Transformations of the sample, applied from left to right.
+   * @param parameters.missing Treatment of missing values. `conservative`: use the available pairs of observations (Parzen). `pairwise`: as `na.pass` in R. `drop`: remove the gaps. `raise`: return `not_computable`. Regressions use the longest run without a gap.
+   * @param parameters.tests Tests to run. Defaults to the first five.
+   * @param parameters.acfMaxLag Highest lag of the autocorrelation. Defaults to floor(10 log10 n).
+   * @param parameters.pacfMaxLag Highest lag of the partial autocorrelation. Defaults to floor(10 log10 n), below n/2.
+   * @param parameters.ljungBoxLags Number of lags of Ljung-Box and Box-Pierce. Defaults to min(10, n/5).
+   * @param parameters.archLmLags Number of lags of ARCH-LM. Defaults to min(10, n/5).
+   * @param parameters.options Options of single tests.
+   * @param parameters.includeValues Whether to include the tested values in the response. Defaults to `false`.
+   * @returns The test results.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {TooLargeError} 413: The request body exceeds 4 MB.
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`).
+   * @throws {ServerError} 500, 503: The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer than 30 seconds.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  diagnostics(parameters: DiagnosticsRequest, options?: CallOptions): AlmanacCall<DiagnosticsResponse>;
+
+  /**
+   * Run stationarity tests
+   *
+   * Runs the augmented Dickey-Fuller, KPSS and Phillips-Perron tests on an indicator or on your own values, and returns
+   * their joint interpretation and the suggested number of differences. Send the series as in `/api/labs/diagnostics`.
+   *
+   * A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+   * request that costs more than the maximum of the plan is invalid (400).
+   *
+   * @param parameters.seriesId Slug of an indicator.
+   * @param parameters.country Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`.
+   * @param parameters.vintage Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
+   * @param parameters.values Values in chronological order, at most 100,000. Null for a missing value.
+   * @param parameters.dates Date of each value: any day of its period, each in a later period than the one before. In monthly to annual series a period without a date is a gap, as is a null value. In daily, weekly and biweekly series the given dates are consecutive: a day without a date, such as a holiday, is not a gap, but a null value is.
+   * @param parameters.frequency Frequency of `values`. Required with `dates` and for transformations over a year.
+   * @param parameters.start First date of the sample.
+   * @param parameters.end Last date of the sample.
+   * @param parameters.transformations Transformations of the sample, applied from left to right.
+   * @param parameters.missing Treatment of missing values. `conservative`: use the available pairs of observations (Parzen). `pairwise`: as `na.pass` in R. `drop`: remove the gaps. `raise`: return `not_computable`. Regressions use the longest run without a gap.
+   * @param parameters.adf Options of the augmented Dickey-Fuller test.
+   * @param parameters.kpss Options of the KPSS test (Kwiatkowski, Phillips, Schmidt and Shin).
+   * @param parameters.phillipsPerron Options of the Phillips-Perron test.
+   * @param parameters.significance Significance level of the joint interpretation. Defaults to 0.05.
+   * @returns The test results.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {TooLargeError} 413: The request body exceeds 4 MB.
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`).
+   * @throws {ServerError} 500, 503: The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer than 30 seconds.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  stationarity(parameters: StationarityRequest, options?: CallOptions): AlmanacCall<StationarityResponse>;
+}
+
+export interface ForecastOperations {
+  /**
+   * Run a forecast
+   *
+   * Returns point forecasts with prediction intervals for an indicator (`seriesId`, with `country` and `vintage`) or for
+   * your own values (`values`, with optional `dates` and `frequency`). Send exactly one of `seriesId` and `values`.
+   *
+   * The `cacheKey` is derived from the request, the data and the engine version: identical input returns the stored
+   * result, and new data gives a new key. If a forecast cannot be computed, the result is `not_computable` with the
+   * reason. See docs/forecasting.md for the models.
+   *
+   * A forecast is stored for 90 days. Every account that has the key can read a forecast of an indicator. A forecast of
+   * your own values is private to your account: its key also depends on the account, other accounts get 404, and it is
+   * deleted with the account. You can share it with a link.
+   *
+   * The request body can be at most 4 MB, and the sample at most 3,000 periods after `start` and `end` are applied.
+   * Missing values at either end are dropped: forecasts begin after the last value.
+   *
+   * A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+   * request that costs more than the maximum of the plan is invalid (400). A stored result costs nothing. A computation waits for up to 20
+   * seconds and runs for up to 30, and stops if you disconnect. An account can have four
+   * computations waiting or running, and 10 jobs in progress; the latest 200 jobs are kept.
+   *
+   * @param parameters.prefer `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response waits up to 30 seconds for the result. Other preferences are ignored.
+   * @param parameters.seriesId Slug of an indicator.
+   * @param parameters.country Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`.
+   * @param parameters.vintage Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
+   * @param parameters.values Values in chronological order, at most 100,000. Null for a missing value.
+   * @param parameters.dates Date of each value: any day of its period, each in a later period than the one before. In monthly to annual series a period without a date is a gap, as is a null value. In daily, weekly and biweekly series the given dates are consecutive: a day without a date, such as a holiday, is not a gap, but a null value is.
+   * @param parameters.frequency Frequency of `values`. Required with `dates` and for transformations over a year.
+   * @param parameters.start First date of the sample.
+   * @param parameters.end Last date of the sample.
+   * @param parameters.horizon Forecast horizon, in periods.
+   * @param parameters.model Forecasting model. Defaults to `auto`.
+   * @param parameters.transform Transformation of the series before fitting. Defaults to `level`.
+   * @param parameters.levels Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95.
+   * @param parameters.intervals Method for interval widths. `calibrated` widens intervals by factors estimated from rolling origins over many series and is the default of `auto` and `combination`. `model` uses the widths of the model.
+   * @param parameters.backtestOrigins Number of earlier dates at which the models are fitted again and compared with actual values; 0 for none. Defaults to 5, or fewer for long series. The number is reduced if the backtest would take too long, by a rule that depends only on length, season and order (docs/forecasting.md).
+   * @param parameters.options Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected.
+   * @returns The forecast.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {TooLargeError} 413: The request body exceeds 4 MB.
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`).
+   * @throws {ServerError} 500, 503: The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer than 30 seconds.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  run<Prefer extends string | undefined = undefined>(parameters: ForecastRunParameters<Prefer>, options?: CallOptions): AlmanacCall<Prefer extends string ? ForecastRun | ForecastJob : ForecastRun>;
+
+  /**
+   * List private forecasts
+   *
+   * Returns the forecasts of values that the account sent, newest first. Forecasts of library series belong to no account
+   * and are not listed. A page ends early when its runs reach about 2 MB, but has at least one run.
+   *
+   * @param parameters.limit Maximum number of runs to return. Defaults to 20, maximum 100.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of runs.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  list(parameters?: ForecastListParameters, options?: CallOptions): AlmanacList<ForecastsResponse>;
+
+  /**
+   * Get a forecast
+   *
+   * Returns a stored forecast. Forecasts are stored for 90 days. Every account can read a forecast of a library series.
+   * Only its owner, and accounts with its share link, can read a forecast of sent values.
+   *
+   * @param parameters.cacheKey Cache key from the response of a run.
+   * @param parameters.shareToken Token of a share link, to read the private run of another account. It is the part of the link after `#`. A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
+   * @returns The forecast.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The result does not exist, has expired, or is private to another account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  get(parameters: ForecastGetParameters, options?: CallOptions): AlmanacCall<ForecastRun>;
+
+  /**
+   * Download a forecast as CSV
+   *
+   * Returns a stored forecast as CSV. The columns are `date,forecast`, then `lower_80,upper_80` and so on for each
+   * interval level. With `history=true` the column `actual` is added, and the observations that the model was fitted to
+   * precede the forecasts. Anyone who can read the forecast can download it.
+   *
+   * @param parameters.cacheKey Cache key from the response of a run.
+   * @param parameters.shareToken Token of a share link, to read the private run of another account. It is the part of the link after `#`. A wrong or ended token returns 404 `forecast_not_found`. Forecasts of indicators and your own forecasts need no token.
+   * @param parameters.history Whether to include the observations before the forecasts. Defaults to `false`.
+   * @returns The CSV file.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The result does not exist, has expired, or is private to another account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  csv(parameters: ForecastCsvParameters, options?: CallOptions): AlmanacCall<Csv>;
+
+  /**
+   * Share a private forecast
+   *
+   * Creates a link with which any account can read a forecast of your own values, and returns it once. A new link replaces
+   * the previous one. A link works for 30 days, but not after the run expires or you stop sharing.
+   *
+   * Readers send the token of the link as `X-Share-Token` with their own API key or session. Forecasts of library series
+   * need no link: every account that has their key can read them.
+   *
+   * @param parameters.cacheKey Cache key from the response of a run.
+   * @returns The link.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is not allowed to make this request, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The account has no private forecast with this key, or it has expired.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  share(parameters: ForecastShareParameters, options?: CallOptions): AlmanacCall<ForecastShare>;
+
+  /**
+   * Stop sharing a private forecast
+   *
+   * The link stops working with the next request. Has no effect if the run is not shared.
+   *
+   * @param parameters.cacheKey Cache key from the response of a run.
+   * @returns The run is not shared.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is not allowed to make this request, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The account has no private forecast with this key, or it has expired.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  stopSharing(parameters: ForecastStopSharingParameters, options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Run a backtest
+   *
+   * Fits each model at every origin to the data available on that day, and compares its forecasts with the first published
+   * value of each period and with the latest value.
+   *
+   * If the library contains vintages of the series, the backtest runs in real time: each origin is a vintage date, and
+   * later releases and revisions are not used. Otherwise the latest values are cut off at each origin; `kind` is then
+   * `pseudo` and a note says so.
+   *
+   * The response contains the scores of each model, overall and by horizon, a test against Naive 2, a ranking, and all
+   * forecasts with the actual values. All values are in the unit of the latest vintage; forecasts made before a rebase are
+   * multiplied by its factor.
+   *
+   * The `cacheKey` is derived from the request, the data and the engine version. A backtest is stored for 90 days, and an
+   * identical request of any account returns the stored result. If the series is too short, the result is `not_computable`. See docs/forecasting.md
+   * for formulas and an example.
+   *
+   * A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+   * request that costs more than the maximum of the plan is invalid (400). A stored result costs nothing. The backtest stops if you disconnect. An account can run three backtests or background forecasts at
+   * a time, and have 10 jobs in progress; the latest 200 jobs are kept.
+   *
+   * @param parameters.prefer `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response waits up to 30 seconds for the result. Other preferences are ignored.
+   * @param parameters.seriesId Slug of an indicator.
+   * @param parameters.country Country of the indicator's series. Defaults to the indicator's default country.
+   * @param parameters.kind Kind of backtest. Defaults to `real_time` if the library has more than one vintage of the series with later values, otherwise to `pseudo`.
+   * @param parameters.models Models to compare. Defaults to `auto`, `ets`, `theta`, `arima`, `naive`, `snaive` (seasonal series only) and `naive2`.
+   * @param parameters.horizon Forecast horizon, in periods. The product of `origins`, number of models and `horizon` can be at most 6,000.
+   * @param parameters.origins Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 20.
+   * @param parameters.originsStart First day that can be an origin: a vintage date in real time, otherwise the date of the last observation used.
+   * @param parameters.originsEnd Last day that can be an origin. Must not be before `originsStart`.
+   * @param parameters.window Maximum number of periods before each origin that models are fitted to. Defaults to all, at most 3,000.
+   * @param parameters.transform Transformation of the series before fitting. Defaults to `level`.
+   * @param parameters.levels Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95.
+   * @returns The backtest.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`).
+   * @throws {ServerError} 500, 503: The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer than 30 seconds.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  backtest<Prefer extends string | undefined = undefined>(parameters: ForecastBacktestParameters<Prefer>, options?: CallOptions): AlmanacCall<Prefer extends string ? BacktestRun | ForecastJob : BacktestRun>;
+
+  /**
+   * Get a backtest
+   *
+   * Returns a stored backtest. Backtests are stored for 90 days. Every account can read them: they use only library series.
+   *
+   * @param parameters.cacheKey Cache key from the response of a run.
+   * @returns The backtest.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The result does not exist, has expired, or is private to another account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  getBacktest(parameters: ForecastGetBacktestParameters, options?: CallOptions): AlmanacCall<BacktestRun>;
+
+  /**
+   * Get the progress of a forecast job
+   *
+   * Returns a background forecast or backtest job of the account, whichever of its keys or sessions created it. When the
+   * job is done, `result` is the path of the forecast or backtest. Jobs are kept for seven days.
+   *
+   * With `Accept: text/event-stream`, progress is returned as server-sent events: `progress` immediately and after every
+   * change, then `done` or `failed`, after which the stream closes. The data of each event is a `ForecastJob`. The stream
+   * also closes when the server stops; reconnect to continue. An account can have five open streams.
+   *
+   * @param parameters.jobId Id of the job, from `Location`.
+   * @returns The job.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  job<Events extends boolean = false>(parameters: ForecastJobParameters, options?: CallOptions & { events?: Events }): Events extends true ? AsyncIterable<ForecastJob> : AlmanacCall<ForecastJob>;
+
+  /**
+   * List forecasting models
+   *
+   * Returns every forecasting model with its options.
+   *
+   * @returns The models with their options.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  models(options?: CallOptions): AlmanacCall<ForecastModels>;
+}
+
+export interface NewsOperations {
+  /**
+   * List news
+   *
+   * Returns news of statistical agencies and central banks from their feeds, newest first, as plain text: titles of at
+   * most 300 characters and summaries of at most 1,000. An item that appears in several feeds of an agency is returned
+   * once. News is kept for 366 days.
+   *
+   * An item is linked to the releases that its feed covers or its title names. If the title names none and the feed is
+   * about releases, the item is linked to the releases of the agency on that day.
+   *
+   * @param parameters.source Return only items of this feed, as listed by `/api/news/sources`.
+   * @param parameters.agency Return only items of this agency, as named by `/api/news/sources`.
+   * @param parameters.country Return only items of agencies of this country and items linked to its releases. ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area.
+   * @param parameters.q Return only items whose title or summary contains every word, ignoring case.
+   * @param parameters.from Return only items on or after this UTC day.
+   * @param parameters.to Return only items on or before this UTC day. Must not be before `from`.
+   * @param parameters.indicator Return only items linked to a release of this indicator (slug).
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of news items.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  list(parameters?: NewsListParameters, options?: CallOptions): AlmanacList<NewsResponse>;
+
+  /**
+   * List news sources
+   *
+   * Returns the feeds that news items are read from.
+   *
+   * @returns The feeds in order of id.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  sources(options?: CallOptions): AlmanacCall<NewsSourcesResponse>;
+}
+
+export interface ProvidersOperations {
+  /**
+   * List providers
+   *
+   * Returns every provider with its terms, whether this server has a key for it, the remaining request budget and the
+   * status of the last request. Keys are never returned.
+   *
+   * @returns The providers in a fixed order.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  list(options?: CallOptions): AlmanacCall<ProvidersResponse>;
+
+  /**
+   * Get a provider series
+   *
+   * Fetches a series from its provider and returns it in a common format: dates are the first day of the period, missing
+   * values are `null`, and multipliers are applied.
+   *
+   * Data is cached for six hours; see `fetchedAt` and `ageSeconds`. If the provider fails, older data is returned for up
+   * to 30 days and `isStale` is `true`. Data of FRED is not cached unless the operator has permission to store it. Whole
+   * years are fetched, so requests whose `start` and `end` are in the same years share cached data.
+   *
+   * @param parameters.provider Name of the provider, as listed by `/api/providers`.
+   * @param parameters.seriesId Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
+   * @param parameters.start Return only observations dated on or after this day.
+   * @param parameters.end Return only observations dated on or before this day. Must not be before `start`.
+   * @param parameters.limit Maximum number of observations to return. Defaults to 1,000, maximum 10,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns The series with its observations, oldest first.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The provider does not have this series, or has no values in the requested years.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 502, 503, 504: The provider is unavailable, rejects this server, or returned an unreadable response. The request budget of the provider is exhausted, the database is unavailable, or too many computations are running. The provider did not respond in time.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  series(parameters: ProvidersSeriesParameters, options?: CallOptions): AlmanacList<ProviderSeriesResponse>;
+}
+
+export interface DiscoveryOperations {
+  /**
+   * Search the catalog
+   *
+   * Searches the indicators of the library and the series that providers list. Results are ranked as in
+   * `/v1/indicators/search`; without `q` everything is listed in a fixed order. At most 16 words of `q` are used. The
+   * scheduled job `refresh-catalogue` reads the lists of the providers; `/api/discovery/providers` states what they cover.
+   *
+   * Entries available for every country of their provider have `{country}` in `seriesIdForm` and match every country
+   * filter. To check whether such a series has values, request `/api/discovery/series/{provider}/{seriesId}`.
+   *
+   * @param parameters.q Search text, at most 200 characters. Without it, everything is listed.
+   * @param parameters.provider Return only entries of this provider, as listed in the facets. Includes the indicators that are imported from it.
+   * @param parameters.frequency Return only entries with this frequency.
+   * @param parameters.country ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK` and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
+   * @param parameters.topic Return only entries of this topic, as listed in the facets.
+   * @param parameters.inLibrary Return only entries that are in the library (`true`) or only entries that are not (`false`).
+   * @param parameters.limit Maximum number of entries to return. Defaults to 20, maximum 100.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of matching entries, best match first.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  catalog(parameters?: DiscoveryCatalogParameters, options?: CallOptions): AlmanacList<CatalogResponse>;
+
+  /**
+   * Search provider data sets
+   *
+   * Searches the data sets of providers that publish data sets with many series: Eurostat, OECD, IMF, ECB and BIS. The lists
+   * are those that the scheduled job `refresh-catalogue` last read from the providers; `/api/discovery/providers` states the
+   * day. Without `q` everything is listed in a fixed order. At most 16 words of `q` are used.
+   *
+   * To preview a series of a data set, replace `{key}` in `seriesIdForm` and request
+   * `/api/discovery/series/{provider}/{seriesId}`.
+   *
+   * @param parameters.q Search text, at most 200 characters. Without it, everything is listed.
+   * @param parameters.provider Return only data sets of this provider.
+   * @param parameters.topic Return only data sets of this topic, as listed in the facets.
+   * @param parameters.limit Maximum number of data sets to return. Defaults to 20, maximum 100.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of matching data sets, best match first.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  datasets(parameters?: DiscoveryDatasetsParameters, options?: CallOptions): AlmanacList<DatasetsResponse>;
+
+  /**
+   * List provider catalogs
+   *
+   * Returns every provider that the library has series of or that this server can import from: the number of series in the
+   * library, and how much of the provider's own catalog is listed here.
+   *
+   * @returns The providers, those with the most series in the library first.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  providers(options?: CallOptions): AlmanacCall<CatalogProvidersResponse>;
+
+  /**
+   * Preview a provider series
+   *
+   * Returns the title, unit, frequency and date range of a series, its last observations, the indicators that contain it
+   * and the request that imports it. The whole series is fetched from its provider and cached as described for
+   * `/api/providers/{provider}/series/{seriesId}`.
+   *
+   * @param parameters.provider Name of the provider, as listed by `/api/providers`.
+   * @param parameters.seriesId Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
+   * @returns The series.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The provider does not have this series, or has no values in the requested years.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 502, 503, 504: The provider is unavailable, rejects this server, or returned an unreadable response. The request budget of the provider is exhausted, the database is unavailable, or too many computations are running. The provider did not respond in time.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  series(parameters: DiscoverySeriesParameters, options?: CallOptions): AlmanacCall<DiscoveredSeriesResponse>;
+}
+
+export interface ImportOperations {
+  /**
+   * Import series
+   *
+   * Fetches each series with the history its provider keeps, and writes new and changed values as vintages. A series that
+   * the library already has from this provider is extended. Any other series becomes a new indicator, which requires
+   * `category`, and `country` if the provider covers many countries.
+   *
+   * Observations that a provider no longer returns stay in the library. Data that cannot belong to the series (another
+   * frequency, magnitude or course) is refused, and the history stays unchanged. Repeat an interrupted import to complete
+   * it.
+   *
+   * The import runs as a background job; poll the path in `Location`. An account can have 10 jobs in progress; further requests
+   * return 429. The latest 200 jobs are kept. With `dryRun` nothing is written. Series of FRED are
+   * refused (`storing_not_allowed`) unless the operator has permission to store them. See docs/importing.md.
+   *
+   * @param parameters.series The series to import, at most 50.
+   * @param parameters.dryRun Whether to report the changes without writing them. Defaults to `false`.
+   * @returns The import job is created. `Location` is its path.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key lacks the required scope, the session is not that of the owner or its request comes from another site, or the data of the provider may not be stored.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  indicators(parameters: ImportRequest, options?: CallOptions): AlmanacCall<ImportJob>;
+
+  /**
+   * Remove an imported indicator
+   *
+   * Removes the imported and uploaded series of an indicator with their whole history, also from every watchlist. If no
+   * series is left, the indicator is removed too. Bundled series are not affected. You cannot undo this, but you can
+   * import the series again.
+   *
+   * @param parameters.slug Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
+   * @returns The indicator is removed.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key lacks the required scope, the session is not that of the owner or its request comes from another site, or the data of the provider may not be stored.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {ConflictError} 409: The indicator is bundled with the library.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  remove(parameters: ImportRemoveParameters, options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Get the progress of an import job
+   *
+   * Returns an import job of the account. The result of each series is added when that series is done. Jobs are kept for
+   * seven days.
+   *
+   * With `Accept: text/event-stream`, progress is returned as server-sent events: `progress` immediately and after every
+   * change, then `done` or `failed`, after which the stream closes. The data of each event is an `ImportJob`. The stream
+   * also closes when the server stops; reconnect to continue. An account can have five open streams.
+   *
+   * @param parameters.jobId Id of the job, from `Location`.
+   * @returns The job.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key lacks the required scope, the session is not that of the owner or its request comes from another site, or the data of the provider may not be stored.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  job<Events extends boolean = false>(parameters: ImportJobParameters, options?: CallOptions & { events?: Events }): Events extends true ? AsyncIterable<ImportJob> : AlmanacCall<ImportJob>;
+
+  /**
+   * Upload an indicator as CSV
+   *
+   * Writes the observations of a CSV file to an indicator of the library. The file is UTF-8 with a header row and the
+   * columns `date,value` or `date,value,vintage` in any order, at most 4 MB and 100,000 rows. Dates are the first day of
+   * the period; an empty value is a missing one.
+   *
+   * Without a `vintage` column the values are those of today, and changed values create a vintage. With it, each row is a
+   * value that was new or revised on that day. Observations that are not in the file stay unchanged.
+   *
+   * A new indicator requires `country`, `category`, `unit` and `frequency`. You cannot upload to an indicator that has
+   * another source.
+   *
+   * @param parameters.slug Slug of the indicator.
+   * @param parameters.country ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the default country of the indicator.
+   * @param parameters.name Name of a new indicator, at most 200 characters. Defaults to its slug.
+   * @param parameters.description Description of a new indicator, at most 2,000 characters.
+   * @param parameters.category Category of a new indicator.
+   * @param parameters.unit Unit of the values. A unit that differs from the previous one marks a new base or unit.
+   * @param parameters.frequency Frequency of a new indicator.
+   * @param parameters.dryRun Whether to report the changes without writing them. Defaults to `false`.
+   * @param parameters.csv The CSV file.
+   * @returns The changes that were written or, in a dry run, would be written.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key lacks the required scope, the session is not that of the owner or its request comes from another site, or the data of the provider may not be stored.
+   * @throws {ConflictError} 409: The values cannot belong to the series.
+   * @throws {TooLargeError} 413: The request body exceeds 4 MB.
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  csv(parameters: ImportCsvParameters, options?: CallOptions): AlmanacCall<ImportResult>;
+}
+
+export interface CensusOperations {
+  /**
+   * List variables of a US Census dataset
+   *
+   * Returns the variables of a US Census Bureau dataset in order of name. Value ranges and codes are not included.
+   *
+   * Each list is fetched from the Census Bureau at most once a day; see `fetchedAt` and `ageSeconds`. If the Census Bureau
+   * fails, an earlier list is returned for up to 30 days and `isStale` is `true`.
+   *
+   * A computation costs compute seconds. If the account has too few left, the response is 429 `compute_budget_exceeded`. A
+   * request that costs more than the maximum of the plan is invalid (400).
+   *
+   * @param parameters.dataset Path of the dataset in the Census Bureau's API, without the year.
+   * @param parameters.year Year of the dataset. Omit it for time series (`timeseries/…`).
+   * @param parameters.q Return only variables whose name, label or concept contains every word, ignoring case.
+   * @param parameters.group Return only variables of this group, written as in the Census Bureau's API.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of variables.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The provider does not have this dataset.
+   * @throws {RateLimitError} 429: The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`).
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 502, 503, 504: The provider is unavailable, rejects this server, or returned an unreadable response. The request budget of the provider is exhausted, the database is unavailable, or too many computations are running. The provider did not respond in time.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  variables(parameters: CensusVariablesParameters, options?: CallOptions): AlmanacList<CensusVariablesResponse>;
+}

@@ -1,0 +1,45 @@
+import { getToday } from '../appContext.js';
+import type { Operation } from '../contract.js';
+import { paginate } from '../paging/paginate.js';
+import { findRelease } from '../releases/findRelease.js';
+import { describeRelease, listReleaseOccurrences, toReleaseDate } from '../releases/releaseDates.js';
+import type { ReleaseInfo } from '../releases/releaseInfo.js';
+import type { Schemas } from '../schemas.js';
+import { addDays } from '../series/periods.js';
+import { listRecentValues } from '../store/recentValues.js';
+import { groupBy } from '../store/rows.js';
+
+const maxUpcoming = 6;
+const daysAhead = 366;
+/** Two years of a monthly series, and the value before. */
+const maxRecent = 25;
+
+/** Returns a release with its next dates and the latest values of its indicators. */
+export const releasesGet: Operation<'releases.get'> = async (context, { path, query }) => {
+  const { db } = context;
+  const day = getToday(context);
+  const info = await findRelease(db, path.id, day);
+  const { page, nextCursor } = paginate(info.series, { ...query, ...path });
+  const ids = page.map(({ seriesId }) => seriesId);
+  const recent = groupBy(await listRecentValues(db, ids, day, maxRecent), ({ seriesId }) => seriesId);
+  const indicators = page.map(({ seriesId, slug, name, country, category, frequency, unit, unitClass }) => ({
+    ...{ slug, name, country, category, frequency, unit, unitClass },
+    recent: (recent.get(seriesId) ?? []).map(({ date, value }) => ({ date, value })),
+  }));
+  return {
+    json: {
+      release: describeRelease(info, day),
+      upcoming: listUpcoming(info, day),
+      indicatorCount: info.series.length,
+      indicators,
+      nextCursor,
+    },
+  };
+};
+
+function listUpcoming(info: ReleaseInfo, day: string): Schemas['ReleaseDate'][] {
+  return listReleaseOccurrences(info, { from: day, to: addDays(day, daysAhead) }, day)
+    .filter(({ status }) => status === 'scheduled' || status === 'estimated')
+    .slice(0, maxUpcoming)
+    .map((occurrence) => toReleaseDate(info, occurrence));
+}

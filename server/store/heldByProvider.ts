@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import { selectBySeriesSlices } from './seriesSlices.js';
+
+interface CountRow {
+  provider: string;
+  source: string | null;
+  held: number;
+}
+
+const countSql = `
+  select s.provider, imported.provider as source, count(*) as held
+  from searchable_series listed join series s on s.id = listed.series_id
+    left join series_sources imported on imported.series_id = s.id
+  where s.id between ? and ? group by s.provider, imported.provider`;
+
+/**
+ * Counts the series of the library by provider. A series that is imported from another provider counts for both. Takes a
+ * turn before each slice of the series.
+ */
+export async function countHeldByProvider(db: Knex): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { provider, source, held } of await selectBySeriesSlices<CountRow>(db, countSql, [])) {
+    for (const name of new Set([provider, source ?? provider])) {
+      counts.set(name, (counts.get(name) ?? 0) + Number(held));
+    }
+  }
+  return counts;
+}

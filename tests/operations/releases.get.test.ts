@@ -1,0 +1,47 @@
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { useApi } from '../support/useApi.js';
+
+describe('releases.get', () => {
+  const api = useApi();
+  const path = '/v1/releases/us-consumer-price-index';
+
+  it('returns the release as in the list of releases, and its next dates with their basis', async () => {
+    const { body } = await api().get(path).expect(200);
+    const listed = (await api().get('/v1/indicators/releases?id=us-cpi-all-items').expect(200)).body.releases[0];
+    expect(body.release).toEqual(listed.release);
+    expect(body.indicatorCount).toBe(listed.indicators.length);
+    expect(body.upcoming.length).toBeGreaterThan(0);
+    for (const { date, status } of body.upcoming) {
+      expect(date >= '2026-11-21').toBe(true);
+      expect(['scheduled', 'estimated']).toContain(status);
+    }
+  });
+
+  it('returns the latest values of each indicator, the most prominent first', async () => {
+    const { body } = await api().get(`${path}?limit=2`).expect(200);
+    expect(body.indicators.map(({ slug }: { slug: string }) => slug)).toEqual(['us-cpi-all-items', 'us-core-cpi']);
+    const [{ recent, unitClass }] = body.indicators;
+    const read = await api().get('/v1/indicators/observations?id=us-cpi-all-items&start=2024-01-01').expect(200);
+    const values = read.body.observations
+      .filter(({ value }: { value: number | null }) => value !== null)
+      .map(({ date, value }: { date: string; value: number }) => ({ date, value }));
+    expect(unitClass).toBe('index');
+    expect(recent).toEqual(values.slice(-recent.length));
+    expect(recent.length).toBeGreaterThan(20);
+  });
+
+  it('returns the same indicators in pages as at once', async () => {
+    const listSlugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
+    const whole = (await api().get(`${path}?limit=100`).expect(200)).body;
+    const first = (await api().get(`${path}?limit=60`).expect(200)).body;
+    const second = (await api().get(`${path}?limit=40&cursor=${first.nextCursor}`).expect(200)).body;
+    expect(listSlugs([...first.indicators, ...second.indicators])).toEqual(listSlugs(whole.indicators));
+    const other = await api().get(`/v1/releases/us-gdp?cursor=${first.nextCursor}`);
+    expectErrorResponse(other, 400, 'invalid_request');
+  });
+
+  it('returns 404 for an unknown release, and 400 for a limit above 100', async () => {
+    expectErrorResponse(await api().get('/v1/releases/nothing'), 404, 'release_not_found');
+    expectErrorResponse(await api().get(`${path}?limit=101`), 400, 'invalid_request');
+  });
+});

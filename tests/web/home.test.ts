@@ -1,0 +1,108 @@
+import { startApi } from '../support/api.js';
+import { expectAccessible } from './accessibility.js';
+import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+
+describeInBrowser('The home page', () => {
+  const site = useSite(() => startApi({ PUBLIC_READING: true, ANONYMOUS_REQUESTS_PER_MINUTE: 1000 }));
+  const open = (path: string) => site().open(path, { anonymous: true });
+
+  test(
+    'shows the headline values of a country to a visitor without an account, each with its chart',
+    async () => {
+      const page = await open('/');
+      await page.getByRole('heading', { level: 2, name: 'United States' }).waitFor();
+      const tile = page.getByRole('listitem').filter({ hasText: 'Unemployment rate' }).first();
+      expect(await tile.textContent()).toMatch(/4\.2 %Sep 2026.*next release4 Dec 2026/);
+      await tile.getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: 'US Unemployment Rate' }).waitFor();
+      await page.locator('.chart canvas').waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'names periods as people write them, labels values before a release as previous, and links to the releases',
+    async () => {
+      const page = await open('/');
+      const next = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Next releases' }) });
+      const gdp = next.getByRole('listitem').filter({ hasText: 'Gross Domestic Product' });
+      expect(await gdp.textContent()).toMatch(/for Q3 2026.* previous 24,408/);
+      expect(await gdp.getByRole('link').first().getAttribute('href')).toBe('/releases/us-gdp');
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'remembers the chosen country',
+    async () => {
+      const page = await open('/');
+      await page.getByRole('combobox', { name: 'Country' }).selectOption('JP');
+      await page.getByRole('heading', { level: 2, name: 'Japan' }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { level: 2, name: 'Japan' }).waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'compares the G20 by the chosen concept, highest first',
+    async () => {
+      const page = await open('/');
+      await page.getByLabel('Concept').selectOption('Unemployment');
+      const comparison = page.getByRole('region', { name: 'The G20 compared' });
+      await comparison.getByText('Unemployment rate.').waitFor();
+      const values = (await comparison.locator('.bar-row strong').allTextContents()).map(Number);
+      expect(values.length).toBeGreaterThan(0);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'searches the library on Enter, and opens addresses of the former library page there',
+    async () => {
+      const page = await open('/');
+      await page.getByLabel('Search the library').fill('core inflation');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/library\?q=core%20inflation/);
+      await page.getByRole('link', { name: /Core/ }).first().waitFor();
+      const old = await open('/?category=prices');
+      await old.waitForURL(/\/library\?category=prices/);
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'a country page lists all headlines, and says why others are missing',
+    async () => {
+      const page = await open('/countries/US');
+      await page.getByRole('heading', { level: 1, name: 'United States' }).waitFor();
+      await page.getByText(/headlines? ha(s|ve) no value/).click();
+      await page.getByText('USD is the currency of the country.').waitFor();
+      const unknown = await open('/countries/ZZ');
+      await unknown.getByText("Unknown country 'ZZ'").waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'the list of countries is filtered by name, code and group',
+    async () => {
+      const page = await open('/countries');
+      const filter = page.getByLabel('Filter');
+      await filter.fill('united st');
+      await page.getByText('1 country or area').waitFor();
+      await page.getByRole('link', { name: 'United States' }).click();
+      await page.getByRole('heading', { level: 1, name: 'United States' }).waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test.each(['/', '/countries', '/countries/US'])(
+    '%s meets WCAG AA for a visitor without an account',
+    async (path) => {
+      await expectAccessible(await site().open(path, { anonymous: true, bypassCSP: true }));
+    },
+    browserTimeoutMs,
+  );
+});

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { startApi } from '../support/api.js';
+import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+
+describeInBrowser('Sign-up on a development server', () => {
+  const site = useSite(() => startApi({ NODE_ENV: 'development' }));
+  const focusedText = (page: Page) => page.evaluate<string>('document.activeElement.textContent.trim()');
+
+  test(
+    'the page shows the confirmation link, the first account owns the server, and the focus moves along',
+    async () => {
+      const page = await site().open('/sign-up', { anonymous: true });
+      await page.getByLabel('Email').fill('ada@example.org');
+      await page.getByLabel('Password').fill('twelve and more letters');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
+      expect(await focusedText(page)).toBe('Activate the account');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
+      expect(await focusedText(page)).toBe('Your account is ready');
+      await page.getByRole('main').getByRole('link', { name: 'manage accounts and jobs' }).click();
+      await page.getByRole('heading', { name: 'Accounts' }).waitFor();
+    },
+    browserTimeoutMs,
+  );
+});

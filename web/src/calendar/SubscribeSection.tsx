@@ -1,0 +1,38 @@
+import { useState } from 'preact/hooks';
+import { buildReturnAddress } from '../account/buildReturnAddress';
+import { useSignedIn } from '../account/signedIn';
+import { Feed } from './Feed';
+
+/** Offers the releases of the page's filters to calendar programs: at a secret address, or as a file. */
+export function SubscribeSection({ filters }: { filters: Record<string, string> }) {
+  const signedIn = useSignedIn();
+  const [isHeadlineOnly, setHeadlineOnly] = useState(true);
+  const query = new URLSearchParams({ ...filters, ...(isHeadlineOnly && { importance: 'high' }) }).toString();
+  return (
+    <section class="card subscribe" aria-labelledby="subscribe">
+      <div class="card-head">
+        <h2 id="subscribe">Subscribe</h2>
+        <label class="control">
+          <input
+            type="checkbox"
+            checked={isHeadlineOnly}
+            onChange={({ currentTarget }) => setHeadlineOnly(currentTarget.checked)}
+          />
+          <span>Headline releases only</span>
+        </label>
+      </div>
+      {signedIn ? (
+        <Feed query={query} />
+      ) : (
+        <p>
+          <a href={`/sign-in${buildReturnAddress()}`}>Sign in</a> to create a secret address for Google Calendar,
+          Outlook or Apple Calendar.
+        </p>
+      )}
+      <p class="fine">
+        Or <a href={`/api/calendar/releases.ics?${query}`}>download the calendar (.ics)</a>, which is not updated. Both
+        have the filters of this page.
+      </p>
+    </section>
+  );
+}

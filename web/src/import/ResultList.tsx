@@ -1,0 +1,55 @@
+import type { ImportResult } from 'almanac-sdk';
+import { getCountryName } from '../labels';
+import { useInitialFocus } from '../parts/useInitialFocus';
+
+interface Props {
+  title: string;
+  results: ImportResult[];
+  isDryRun?: boolean;
+}
+
+const outcomeTags = { changed: 'tag good', unchanged: 'tag', refused: 'tag bad', failed: 'tag bad' };
+
+/** The results of an import or a dry run, one for each series. */
+export function ResultList({ results, ...props }: Props) {
+  return results.length === 0 ? null : <Results results={results} {...props} />;
+}
+
+function Results({ title, results, isDryRun = false }: Props) {
+  const heading = useInitialFocus<HTMLHeadingElement>();
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <ul class="results">
+        {results.map((result) => (
+          <li key={`${result.seriesId} ${result.country}`}>
+            <span class={outcomeTags[result.outcome]}>{result.outcome}</span> {describe(result, isDryRun)}{' '}
+            {!isDryRun && result.slug !== null && result.failure === null && (
+              <a href={`/indicators/${result.slug}?country=${result.country}`}>Open {result.slug}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function describe({ country, created, failure, outcome, ...counts }: ImportResult, isDryRun: boolean): string {
+  const place = country === null ? '' : `${getCountryName(country)}: `;
+  if (failure !== null) return place + failure.message;
+  if (outcome === 'unchanged') return `${place}the library already has these values.`;
+  const changes = [
+    formatCount(counts.added, 'new value'),
+    `${counts.revised.toLocaleString('en')} revised`,
+    `${counts.withdrawn.toLocaleString('en')} withdrawn`,
+    formatCount(counts.vintages, 'vintage'),
+  ].join(', ');
+  const target = created ? 'a new series' : 'the series';
+  return `${place}${isDryRun ? `${target} would get` : `${target} has got`} ${changes}.`;
+}
+
+function formatCount(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
