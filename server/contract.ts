@@ -109,7 +109,7 @@ export interface DownloadResponse {
 
 /** A calendar as iCalendar (RFC 5545). */
 export interface CalendarResponse {
-  calendar: string;
+  calendar: Buffer;
   filename: string;
 }
 

@@ -38,18 +38,21 @@ export async function buildCalendarFile(
   day: string,
   libraryDay: string | null,
   changedAt: Date,
-): Promise<string> {
+): Promise<Buffer> {
   const stamp = changedAt.toISOString();
   const firstDays: FirstVintageDays = new Map();
-  const parts = [formatCalendarStart('Economic releases', '-//Almanac//Release calendar//EN', refreshHours)];
+  const start = formatCalendarStart('Economic releases', '-//Almanac//Release calendar//EN', refreshHours);
+  // Each part is encoded in its own turn: ten megabytes of text take too long to join and encode at once.
+  const parts = [Buffer.from(start)];
   for (const chunk of toChunks(events, eventsPerTurn)) {
     await takeTurn();
-    for (const event of chunk) {
+    const texts = chunk.map((event) => {
       const uid = `${buildUid(event, firstDays)}@almanac`;
-      parts.push(formatCalendarEvent({ uid, ...describeEvent(event, day, libraryDay) }, stamp));
-    }
+      return formatCalendarEvent({ uid, ...describeEvent(event, day, libraryDay) }, stamp);
+    });
+    parts.push(Buffer.from(texts.join('')));
   }
-  return [...parts, calendarEnd].join('');
+  return Buffer.concat([...parts, Buffer.from(calendarEnd)]);
 }
 
 function describeEvent(event: ReleaseEvent, day: string, libraryDay: string | null): Omit<CalendarFileEvent, 'uid'> {

@@ -18,7 +18,7 @@ export async function serializeResponse(
 ): Promise<SerializedResponse | undefined> {
   if ('calendar' in result) {
     const headers = { 'Content-Disposition': formatContentDisposition(result.filename) };
-    return { body: Buffer.from(result.calendar), contentType: 'text/calendar; charset=utf-8', headers };
+    return { body: result.calendar, contentType: 'text/calendar; charset=utf-8', headers };
   }
   if ('picture' in result) {
     const headers = { 'Content-Security-Policy': picturePolicy };

@@ -6,7 +6,7 @@ import { takeTurn } from '../takeTurn.js';
 import { parseForecast } from './forecastReader.js';
 
 /** Bounds the memory and the time that a page takes. */
-const maxCharacters = 2_000_000;
+const maxBytes = 2_000_000;
 
 /** Lists the private forecasts of an account, latest first, and whether older ones follow. A page has at least one. Takes a turn before each. */
 export async function listForecasts(
@@ -14,7 +14,7 @@ export async function listForecasts(
   accountId: string,
   { offset, limit, at }: { offset: number; limit: number } & Pick<ForecastReader, 'at'>,
 ): Promise<{ runs: Schemas['ForecastRun'][]; hasMore: boolean }> {
-  const { forecasts, hasMore } = await listOwnForecasts(db, accountId, { offset, limit, maxCharacters });
+  const { forecasts, hasMore } = await listOwnForecasts(db, accountId, { offset, limit, maxBytes });
   const runs: Schemas['ForecastRun'][] = [];
   for (const stored of forecasts) {
     await takeTurn();

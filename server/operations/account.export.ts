@@ -24,7 +24,7 @@ type Export = Schemas['AccountExport'];
 const maxEntries = 10_000;
 const maxForecasts = 20;
 /** Bounds the results of jobs. */
-const maxCharacters = 2_000_000;
+const maxBytes = 2_000_000;
 
 /** Returns everything stored about the account, except secrets. Takes turns. */
 export const accountExport: Operation<'account.export'> = async (context, { caller }) => {
@@ -37,7 +37,7 @@ export const accountExport: Operation<'account.export'> = async (context, { call
   const notifications = await listAllNotifications(db, account.id, maxEntries);
   const audit = await listAudit(db, { accountId: account.id, limit: maxEntries });
   await takeTurn();
-  const tasks = await listJobs(db, account.id, { limit: maxEntries, maxCharacters });
+  const tasks = await listJobs(db, account.id, { limit: maxEntries, maxBytes });
   await takeTurn();
   return {
     json: {

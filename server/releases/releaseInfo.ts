@@ -44,12 +44,12 @@ export async function listReleaseInfo(
   const allSeries = await listSeriesOfReleases(db, ids);
   const series = groupBy(allSeries, getReleaseId);
   const latest = groupBy(await listLatestReleaseVintages(db, allSeries, day), getReleaseId);
-  const vintages = groupBy(window === undefined ? [] : await listReleaseVintages(db, allSeries, window), getReleaseId);
+  const vintages = window && (await listReleaseVintages(db, allSeries, window));
   const official = groupBy(await listOfficialDates(db, ids), getReleaseId);
   return {
     releases: releases.map((release) => {
       const { id } = release;
-      const known = addLatest(vintages.get(id) ?? [], latest.get(id)?.[0]);
+      const known = addLatest(vintages?.get(id) ?? [], latest.get(id)?.[0]);
       const current = buildReleaseInfo(release, sortByHeadline(series.get(id) ?? []), known, libraryDay ?? day, day);
       return { ...current, official: official.get(id) ?? [] };
     }),

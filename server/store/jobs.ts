@@ -116,20 +116,20 @@ export async function deleteOldestJobs(db: Knex, accountId: string, kept: number
 const resultsPerSlice = 10;
 
 /**
- * Lists the jobs of an account, latest first. Takes turns. Results are included until their texts exceed `maxCharacters`; the results of
+ * Lists the jobs of an account, latest first. Takes turns. Results are included until their texts exceed `maxBytes`; the results of
  * older jobs are null.
  */
 export async function listJobs(
   db: Knex,
   accountId: string,
-  { limit, maxCharacters }: { limit: number; maxCharacters: number },
+  { limit, maxBytes }: { limit: number; maxBytes: number },
 ): Promise<StoredJob[]> {
   const listOwn = (query: Knex.QueryBuilder) =>
     query.where({ account_id: accountId }).orderBy('created_at', 'desc').orderBy('id');
   const sizes: { size: number }[] = await listOwn(db('jobs'))
     .limit(limit)
-    .select({ size: db.raw('coalesce(length(result), 0)') });
-  const recent = takeWithinSize(sizes, maxCharacters).length;
+    .select({ size: db.raw('coalesce(octet_length(result), 0)') });
+  const recent = takeWithinSize(sizes, maxBytes).length;
   const older = await listRows(db, jobsWithoutResult, (query) =>
     listOwn(query)
       .offset(recent)

@@ -10,12 +10,12 @@ export interface StoredShare {
 
 /**
  * Lists the forecasts of an account, latest first: at most `limit` of them, and fewer if their texts together exceed
- * `maxCharacters`, but at least one. `hasMore` tells whether older ones follow.
+ * `maxBytes`, but at least one. `hasMore` tells whether older ones follow.
  */
 export async function listOwnForecasts(
   db: Knex,
   accountId: string,
-  { offset, limit, maxCharacters }: { offset: number; limit: number; maxCharacters: number },
+  { offset, limit, maxBytes }: { offset: number; limit: number; maxBytes: number },
 ): Promise<{ forecasts: StoredForecast[]; hasMore: boolean }> {
   const order = [{ column: 'created_at', order: 'desc' }, { column: 'cache_key' }];
   const sizes: { key: string; size: number }[] = await db('forecast_runs')
@@ -23,8 +23,8 @@ export async function listOwnForecasts(
     .orderBy(order)
     .offset(offset)
     .limit(limit + 1)
-    .select({ key: 'cache_key', size: db.raw('length(answer)') });
-  const keys = takeWithinSize(sizes.slice(0, limit), maxCharacters).map(({ key }) => key);
+    .select({ key: 'cache_key', size: db.raw('octet_length(answer)') });
+  const keys = takeWithinSize(sizes.slice(0, limit), maxBytes).map(({ key }) => key);
   const forecasts = await db('forecast_runs').whereIn('cache_key', keys).orderBy(order).select(forecastColumns);
   return { forecasts, hasMore: sizes.length > keys.length };
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type Frequency, isLowerFrequency } from '../series/frequency.js';
 import { takeTurn } from '../takeTurn.js';
 import type { ReleaseSeries } from './releaseSeries.js';
-import { selectRows, toChunks } from './rows.js';
+import { groupBy, selectRows, toChunks } from './rows.js';
 
 /**
  * A day on which the library first had new values of the series that represent a release, and the last date with a value
@@ -29,21 +29,30 @@ const vintagesSql = `
   from series s join indicators i on i.id = s.indicator_id join vintages v on v.series_id = s.id`;
 const groupSql = 'group by s.release_id, i.frequency, v.vintage_date';
 
-/** Lists the vintages of the releases of these series in a range of days, oldest first. */
+/** Lists the vintages of the releases of these series in a range of days, by release, oldest first. Takes turns. */
 export async function listReleaseVintages(
   db: Knex,
   series: ReleaseSeries[],
   { from, to }: DayRange,
-): Promise<ReleaseVintage[]> {
-  const where = 'v.vintage_date >= ? and v.vintage_date <= ?';
-  const rows = await selectBySeries(db, series, `${vintagesSql} where ${where}`, [from, to]);
-  const byDay = new Map<string, ReleaseVintage>();
-  for (const row of rows) {
-    const key = `${row.date} ${row.releaseId}`;
-    const known = byDay.get(key);
-    if (known === undefined || isNewer(row, known)) byDay.set(key, row);
+): Promise<Map<string, ReleaseVintage[]>> {
+  const sql = `${vintagesSql} where v.vintage_date >= ? and v.vintage_date <= ?`;
+  const byRelease = new Map<string, ReleaseVintage[]>();
+  for (const [releaseId, ofRelease] of groupBy(series, (one) => one.releaseId)) {
+    const rows = await selectBySeries(db, ofRelease, sql, [from, to]);
+    await takeTurn();
+    byRelease.set(releaseId, mergeByDay(rows));
   }
-  return [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, vintage]) => vintage);
+  return byRelease;
+}
+
+/** Keeps the newest of the vintages of each day, oldest day first. */
+function mergeByDay(vintages: ReleaseVintage[]): ReleaseVintage[] {
+  const byDay = new Map<string, ReleaseVintage>();
+  for (const vintage of vintages) {
+    const known = byDay.get(vintage.date);
+    if (known === undefined || isNewer(vintage, known)) byDay.set(vintage.date, vintage);
+  }
+  return [...byDay.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /** Lists the latest vintage of each release of these series that is not after `day`, in any order. */
