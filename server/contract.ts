@@ -69,7 +69,13 @@ type SuccessContent<Id extends OperationId> = Success<Id> extends { content: inf
 export type ResponseBody<Id extends OperationId> =
   SuccessContent<Id> extends { 'application/json': infer Json } ? Json : never;
 
-export interface JsonResponse<Id extends OperationId> {
+/** What a response about the library depends on. */
+interface Dependencies {
+  /** The ids of the series, if it depends on nothing else but the catalogue; by default it depends on the whole library. */
+  seriesIds?: number[];
+}
+
+export interface JsonResponse<Id extends OperationId> extends Dependencies {
   json: ResponseBody<Id>;
   /** Defaults to the first success status of the contract. */
   status?: 202 | 503;
@@ -86,7 +92,7 @@ export interface EmptyResponse {
   endsSession?: boolean;
 }
 
-export interface CsvResponse {
+export interface CsvResponse extends Dependencies {
   csv: string;
   filename: string;
   nextCursor: string | null;
@@ -114,7 +120,7 @@ export interface CalendarResponse {
 }
 
 /** A picture. */
-export interface PictureResponse {
+export interface PictureResponse extends Dependencies {
   picture: Uint8Array | string;
   type: 'image/svg+xml' | 'image/png';
 }

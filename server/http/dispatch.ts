@@ -108,7 +108,12 @@ export function dispatch(
     const cached = { ...serialized, etag: computeEtag(serialized.body), lastModified, operation: id };
     // While series are loaded, the version does not count every change. A feed never reads the cache, and its URL is a secret.
     if (!library.isLoading && input.caller.kind !== 'feed') {
-      responseCache.set(request, cached, library.version, getToday(operationContext));
+      const seriesIds = 'seriesIds' in result ? result.seriesIds : undefined;
+      responseCache.set(request, cached, {
+        libraryVersion: library.version,
+        day: getToday(operationContext),
+        seriesIds,
+      });
     }
     await sendCachedResponse(request, response, cached);
   };

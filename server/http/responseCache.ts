@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { LibraryChanges } from '../store/libraryChanges.js';
 import type { CachedResponse } from './cachedResponse.js';
 import { negotiateMediaType } from './negotiateMediaType.js';
 
@@ -10,11 +11,15 @@ interface CacheEntry {
   response: CachedResponse;
   libraryVersion: number;
   day: string;
+  seriesIds: readonly number[] | undefined;
 }
 
+/** What a response was computed from. `seriesIds`: it depends only on these series and the catalogue; by default on the whole library. */
+export type CacheState = Omit<CacheEntry, 'response'>;
+
 /**
- * Caches validated responses by media type and URL. An entry is valid for one library version and one day. The least
- * recently used entries are evicted when the cache is full.
+ * Caches validated responses by media type and URL. An entry is valid until what it depends on changes, and for one day. The
+ * least recently used entries are evicted when the cache is full.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CacheEntry>;
@@ -29,15 +34,16 @@ export class ResponseCache {
     });
   }
 
-  get(request: IncomingMessage, libraryVersion: number, day: string): CachedResponse | undefined {
+  get(request: IncomingMessage, changes: LibraryChanges, day: string): CachedResponse | undefined {
     const entry = this.#entries.get(buildCacheKey(request));
-    return entry !== undefined && entry.libraryVersion === libraryVersion && entry.day === day
-      ? entry.response
-      : undefined;
+    if (entry === undefined || entry.day !== day) return undefined;
+    if (!changes.isCurrent(entry.libraryVersion, entry.seriesIds)) return undefined;
+    entry.libraryVersion = Math.max(entry.libraryVersion, changes.version);
+    return entry.response;
   }
 
-  set(request: IncomingMessage, response: CachedResponse, libraryVersion: number, day: string): void {
-    this.#entries.set(buildCacheKey(request), { response, libraryVersion, day });
+  set(request: IncomingMessage, response: CachedResponse, state: CacheState): void {
+    this.#entries.set(buildCacheKey(request), { response, ...state });
   }
 }
 

@@ -66,7 +66,8 @@ async function tryServeCached(
   const versions = await getVersions(requestContext, dependencies.versionReader).catch(() => undefined);
   if (versions === undefined) return false;
   const day = now.toISOString().slice(0, 10);
-  const cached: CachedResponse | undefined = dependencies.responseCache.get(request, versions.library.version, day);
+  const { responseCache, versionReader } = dependencies;
+  const cached: CachedResponse | undefined = responseCache.get(request, versionReader.changes, day);
   if (cached === undefined) return false;
   const caller =
     key === undefined

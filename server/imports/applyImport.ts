@@ -52,6 +52,7 @@ export async function applyImport(
       time.at,
       (trx) => writeComputed(trx, request, incoming.description, publisher, computation, time.at),
       (written) => written?.changed ?? false,
+      'data',
     );
     if (summary !== undefined) return summary;
   }

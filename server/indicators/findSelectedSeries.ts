@@ -22,11 +22,16 @@ const maxSeriesPerRequest = 250;
 
 type Missing = Schemas['MissingSeries'];
 
-/** Series, and the requested ones that the library does not hold. `missing` is undefined unless several countries were requested. */
+/**
+ * Series, and the requested ones that the library does not hold. `missing` is undefined unless several countries were requested.
+ */
 export interface SelectedSeries<Found extends SeriesOfIndicator> {
   found: Found[];
   missing: Missing[] | undefined;
 }
+
+/** With the ids of the series on which the selection depends: those found, and those without a vintage on the day. */
+type SelectedVintages = SelectedSeries<FoundSeries> & { seriesIds: number[] };
 
 /**
  * Finds the series of each indicator for the selected countries, with the vintage that was current on `day`. With one country,
@@ -38,12 +43,10 @@ export async function findSelectedSeries(
   slugs: string[],
   selection: CountrySelection,
   day?: string,
-): Promise<SelectedSeries<FoundSeries>> {
+): Promise<SelectedVintages> {
   if (selection.kind === 'default' || selection.kind === 'one') {
-    return {
-      found: await findSeries(db, slugs, selection.kind === 'one' ? selection.code : undefined, day),
-      missing: undefined,
-    };
+    const found = await findSeries(db, slugs, selection.kind === 'one' ? selection.code : undefined, day);
+    return { found, missing: undefined, seriesIds: listIds(found) };
   }
   const indicators = await findIndicators(db, slugs);
   if (selection.kind === 'all') await assertNotTooMany(db, indicators);
@@ -51,12 +54,17 @@ export async function findSelectedSeries(
   const all = await addVintages(db, found, day);
   const empty = all.find(({ vintages }) => vintages.count === 0);
   if (empty !== undefined) await assertLibraryLoaded(db, formatSeriesName(empty));
-  if (day === undefined) return { found: all, missing };
+  const seriesIds = listIds(all);
+  if (day === undefined) return { found: all, missing, seriesIds };
   const known = all.filter(({ vintages }) => vintages.current !== null);
   // The caller refuses a request for series of which none has a vintage on the day.
-  if (known.length === 0) return { found: all, missing };
+  if (known.length === 0) return { found: all, missing, seriesIds };
   const late = all.filter(({ vintages }) => vintages.current === null).map((one) => toLateSeries(one, day));
-  return { found: known, missing: missing && [...missing, ...late] };
+  return { found: known, missing: missing && [...missing, ...late], seriesIds };
+}
+
+function listIds(found: FoundSeries[]): number[] {
+  return found.map(({ series }) => series.id);
 }
 
 /**

@@ -29,9 +29,10 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
   assertCompatibleParameters(query);
   const countries = await parseCountries(context.db, query.country);
   let missing: Schemas['MissingSeries'][] | undefined;
+  let seriesIds: number[] = [];
   const find = async () => {
     const selection = await findSelectedSeries(context.db, query.id, countries, query.vintage);
-    missing = selection.missing;
+    ({ missing, seriesIds } = selection);
     return selection.found;
   };
   const { found, selected, page, empty } = await readOneState(context.db, find, (found) =>
@@ -49,6 +50,7 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
       filename: buildCsvFilename(found, vintageDate),
       vintageDate,
       nextCursor,
+      seriesIds,
       ...(allMissing.length > 0 && { missingSeries: formatMissingSeries(allMissing) }),
     };
   }
@@ -64,6 +66,7 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
       notes,
       nextCursor,
     },
+    seriesIds,
   };
 };
 

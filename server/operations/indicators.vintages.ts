@@ -17,7 +17,10 @@ export const indicatorsVintages: Operation<'indicators.vintages'> = async ({ db 
   }));
   const { parts, nextCursor } = await readPage(series, query, ({ date }) => ({ date }));
   const vintages = parts.flatMap(({ rows }) => rows);
-  return { json: { count: vintages.length, vintages, nextCursor } };
+  return {
+    json: { count: vintages.length, vintages, nextCursor },
+    seriesIds: found.map((one) => one.series.id),
+  };
 };
 
 async function* iterateVintages(

@@ -16,8 +16,19 @@ export async function bumpDataVersion(
     .update({ version: trx.raw('version + 1'), changed_at: at });
 }
 
-/** Transactions that hold the lock of the counter, and whether they have counted their change. */
-const writers = new WeakMap<Knex, { counted: boolean }>();
+/**
+ * What a change concerns. `catalogue`: responses about any series, because the description of a series, indicator, country … changed.
+ * `data`: only responses about the series whose vintages were written, and those about the whole library.
+ */
+export type LibraryPart = 'catalogue' | 'data';
+
+/** A transaction that holds the lock of the counter, and what it has counted. */
+interface Writer {
+  hasCounted: boolean;
+  hasCountedCatalogue: boolean;
+}
+
+const writers = new WeakMap<Knex, Writer>();
 
 /**
  * Runs `work` in one transaction (`db` itself if it is one), and counts a change once per transaction if `didChange`
@@ -28,23 +39,38 @@ export async function changeLibrary<T>(
   at: string,
   work: (trx: Knex.Transaction) => Promise<T>,
   didChange: (result: T) => boolean,
+  part: LibraryPart = 'catalogue',
 ): Promise<T> {
-  if (!db.isTransaction) return db.transaction((trx) => changeLibrary(trx, at, work, didChange));
+  if (!db.isTransaction) return db.transaction((trx) => changeLibrary(trx, at, work, didChange, part));
   const trx = db as Knex.Transaction;
   const writer = writers.get(trx) ?? (await lockLibrary(trx));
   const result = await work(trx);
-  if (!writer.counted && didChange(result)) {
-    await bumpDataVersion(trx, at);
-    writer.counted = true;
-  }
+  if (didChange(result)) await countChange(trx, writer, at, part);
   return result;
 }
 
-async function lockLibrary(trx: Knex.Transaction): Promise<{ counted: boolean }> {
+async function lockLibrary(trx: Knex.Transaction): Promise<Writer> {
   await trx('data_versions')
     .where(library)
     .update({ version: trx.ref('version') });
-  const writer = { counted: false };
+  const writer = { hasCounted: false, hasCountedCatalogue: false };
   writers.set(trx, writer);
   return writer;
 }
+
+async function countChange(trx: Knex.Transaction, writer: Writer, at: string, part: LibraryPart): Promise<void> {
+  if (!writer.hasCounted) await bumpDataVersion(trx, at);
+  writer.hasCounted = true;
+  if (part === 'data' || writer.hasCountedCatalogue) return;
+  await recordCatalogueChange(trx, at);
+  writer.hasCountedCatalogue = true;
+}
+
+/** Records that the catalogue changed with the current version of the library. */
+export async function recordCatalogueChange(trx: Knex.Transaction, at: string): Promise<void> {
+  const version = trx('data_versions').where(library).select('version');
+  await trx('data_versions').where({ name: 'catalogue' }).update({ version, changed_at: at });
+}
+
+/** SQL for the version of the library that a transaction will have counted, to record in which change a series changed. */
+export const nextVersionSql = "(select version + 1 from data_versions where name = 'library')";

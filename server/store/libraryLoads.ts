@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { bumpDataVersion, changeLibrary } from './dataVersion.js';
+import { bumpDataVersion, changeLibrary, recordCatalogueChange } from './dataVersion.js';
 import { isPostgres } from './dialect.js';
 
 export type LoadState = 'loading' | 'ready' | 'failed';
@@ -146,4 +146,5 @@ async function setLoading(trx: Knex.Transaction, isLoading: boolean, at: string)
     .where(load)
     .update({ loading: isLoading ? 1 : 0 });
   await bumpDataVersion(trx, at);
+  await recordCatalogueChange(trx, at);
 }

@@ -57,7 +57,7 @@ export async function writeOfficialDates(
     await writeChanges(trx, scope, changes, at);
     return { added: changes.added.length, changed: changes.changed.length };
   };
-  return changeLibrary(db, at, work, ({ added, changed }) => added + changed > 0);
+  return changeLibrary(db, at, work, ({ added, changed }) => added + changed > 0, 'data');
 }
 
 async function writeChanges(

@@ -99,7 +99,7 @@ export async function saveFetchedCatalogue(
     await trx('provider_catalogue_reads').insert({ provider, read_at: at }).onConflict('provider').merge();
     return { changes, isNewDay: previous?.slice(0, 10) !== at.slice(0, 10) };
   };
-  return (await changeLibrary(db, at, write, ({ isNewDay }) => isNewDay)).changes;
+  return (await changeLibrary(db, at, write, ({ isNewDay }) => isNewDay, 'data')).changes;
 }
 
 function replaceCatalogue(db: Knex, provider: string, rows: CatalogueEntry[], at: string): Promise<CatalogueChanges> {
@@ -112,5 +112,5 @@ function replaceCatalogue(db: Knex, provider: string, rows: CatalogueEntry[], at
     }
     return { written: await upsertRows(trx, listed, ['provider', 'code'], rows), removed: removedCodes.length };
   };
-  return changeLibrary(db, at, write, ({ written, removed }) => written + removed > 0);
+  return changeLibrary(db, at, write, ({ written, removed }) => written + removed > 0, 'data');
 }

@@ -54,6 +54,7 @@ export async function addReleaseForecasts(db: Knex, rows: NewForecast[], at: str
       return added.length;
     },
     (added) => added > 0,
+    'data',
   );
 }
 
@@ -97,6 +98,7 @@ export async function deleteReleaseForecasts(db: Knex, createdBefore: string, at
     at,
     (trx) => trx(forecasts.name).where('created_at', '<', createdBefore).delete(),
     (deleted) => deleted > 0,
+    'data',
   );
 }
 

@@ -1,5 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
+import { LibraryChanges } from './libraryChanges.js';
+import { selectRows } from './rows.js';
 
 /** The version of the library. Two reads with the same version saw the same data, unless its series are being loaded. */
 export interface LibraryVersion {
@@ -19,16 +21,26 @@ export interface Versions {
 
 /** Reads the current versions, including changes by other processes on the same database. */
 export interface VersionReader {
+  /** What has changed up to the version last read. */
+  readonly changes: LibraryChanges;
   read(): Versions | Promise<Versions>;
   close(): void;
 }
 
+/** A counter; or the id of a series that has changed, as `version`. */
 interface VersionRow {
   name: string;
   version: number;
   changed_at: string;
   loading: number;
 }
+
+/** The counters, and the series that changed after a version, in one statement, so that they are of one state. */
+const versionsSql = `
+  select name, version, changed_at, loading from data_versions
+  union all select 'series', id, '', 0 from series where changed_in > ?`;
+/** No version is later. */
+const maxVersion = 2_147_483_647;
 
 /**
  * Creates a reader. For a SQLite file it uses its own connection, on which checking for commits takes microseconds, and
@@ -40,9 +52,10 @@ export function createVersionReader(db: Knex, url: string): VersionReader {
 }
 
 function createDatabaseReader(db: Knex): VersionReader {
+  const changes = new LibraryChanges();
   return {
-    read: async () =>
-      toVersions(await db<VersionRow>('data_versions').select('name', 'version', 'changed_at', 'loading')),
+    changes,
+    read: async () => readVersions(await selectRows<VersionRow>(db, versionsSql, [toBinding(changes)]), changes),
     close: () => undefined,
   };
 }
@@ -50,13 +63,16 @@ function createDatabaseReader(db: Knex): VersionReader {
 function createFileReader(path: string): VersionReader {
   const connection = new Sqlite(path, { readonly: true });
   const dataVersionStatement = connection.prepare('PRAGMA data_version').pluck();
-  const rows = connection.prepare<[], VersionRow>('SELECT name, version, changed_at, loading FROM data_versions');
+  const rows = connection.prepare<[number], VersionRow>(versionsSql);
+  const changes = new LibraryChanges();
   let lastDataVersion: unknown;
   let versions: Versions | undefined;
   return {
+    changes,
     read() {
       const dataVersion = dataVersionStatement.get();
-      if (versions === undefined || dataVersion !== lastDataVersion) versions = toVersions(rows.all());
+      if (versions === undefined || dataVersion !== lastDataVersion)
+        versions = readVersions(rows.all(toBinding(changes)), changes);
       lastDataVersion = dataVersion;
       return versions;
     },
@@ -64,11 +80,18 @@ function createFileReader(path: string): VersionReader {
   };
 }
 
-function toVersions(rows: VersionRow[]): Versions {
-  const library = rows.find(({ name }) => name === 'library');
-  const access = rows.find(({ name }) => name === 'access');
-  if (library === undefined || access === undefined)
+function toBinding({ version }: LibraryChanges): number {
+  return Math.min(version, maxVersion);
+}
+
+/** Returns the versions, and records what has changed. */
+function readVersions(rows: VersionRow[], changes: LibraryChanges): Versions {
+  const find = (wanted: string) => rows.find(({ name }) => name === wanted);
+  const [library, catalogue, access] = [find('library'), find('catalogue'), find('access')];
+  if (library === undefined || catalogue === undefined || access === undefined)
     throw new Error('The data version counters are missing: the database has not been migrated.');
   const { version, changed_at: changedAt, loading } = library;
+  const changedIds = rows.filter(({ name }) => name === 'series').map((row) => row.version);
+  changes.record(version, catalogue.version, changedIds);
   return { library: { version, changedAt, isLoading: loading !== 0 }, access: access.version };
 }

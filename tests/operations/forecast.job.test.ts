@@ -3,6 +3,7 @@ import type { Response } from 'supertest';
 import type { Schemas } from '../../server/schemas.js';
 import { deleteAccount } from '../../server/store/accounts.js';
 import { insertJob } from '../../server/store/jobs.js';
+import { LibraryChanges } from '../../server/store/libraryChanges.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { startNode } from '../support/startNode.js';
@@ -142,5 +143,5 @@ describe('a stream of events', () => {
 /** Change counters that never change. */
 function createFixedChanges() {
   const library = { version: 1, changedAt: '2026-11-01T00:00:00.000Z', isLoading: false };
-  return { read: () => ({ library, access: 1 }), close: () => undefined };
+  return { changes: new LibraryChanges(), read: () => ({ library, access: 1 }), close: () => undefined };
 }

@@ -53,11 +53,11 @@ export async function loadInSlots(
   });
 }
 
-/** All that a load writes. */
+/** All that a load writes, except the numbers of its changes: a load that was killed needs more of them. */
 export async function readLoadedContent(db: Knex): Promise<Record<string, unknown[]>> {
   return {
     load: await db('library_loads').select('fingerprint', 'state', 'series', 'total_series', 'observations', 'holder'),
-    series: await db('series').orderBy('id').select(),
+    series: (await db('series').orderBy('id').select()).map(({ changed_in: _, ...row }) => row),
     bundled: await db('bundled_series').orderBy('series_id').select(),
     vintages: await db('vintages').orderBy(['series_id', 'vintage_date']).select(),
     observations: await db('observations').orderBy(['series_id', 'date', 'realtime_start']).select(),

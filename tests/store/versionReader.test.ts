@@ -71,6 +71,9 @@ it('reports a database that has not been migrated', async () => {
   await db.schema.createTable('data_versions', (table) => {
     for (const column of ['name', 'version', 'changed_at', 'loading']) table.text(column);
   });
+  await db.schema.createTable('series', (table) => {
+    for (const column of ['id', 'changed_in']) table.integer(column);
+  });
   await expect(createVersionReader(db, 'sqlite::memory:').read()).rejects.toThrow('has not been migrated');
   await db.destroy();
 });

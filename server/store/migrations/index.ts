@@ -31,6 +31,7 @@ import { releaseIndicators } from './releaseIndicators.js';
 import { renamedTables } from './renamedTables.js';
 import { searchableSeries } from './searchableSeries.js';
 import { searchTables } from './searchTables.js';
+import { seriesChanges } from './seriesChanges.js';
 import { seriesFacts } from './seriesFacts.js';
 import { seriesSources } from './seriesSources.js';
 import { seriesVersion } from './seriesVersion.js';
@@ -84,6 +85,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0049_licence_conditions': licenceConditions,
   '0050_calendar_feeds': calendarFeeds,
   '0051_server_owner': serverOwner,
+  '0052_series_changes': seriesChanges,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
