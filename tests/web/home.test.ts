@@ -33,6 +33,37 @@ describeInBrowser('The home page', () => {
   );
 
   test(
+    'says once that the library is older than most headlines, and shows which earlier values a day revised',
+    async () => {
+      const page = await open('/');
+      const age = page.getByText(
+        /The library has data up to \d+ \w+ 2026\. \d+ of \d+ headlines have a newer release\./,
+      );
+      await age.waitFor();
+      expect(await age.count()).toBe(1);
+      const revisions = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Latest revisions' }) });
+      const gdp = revisions.getByRole('listitem').filter({ hasText: 'Real Gross Domestic Product' });
+      expect(await gdp.textContent()).toMatch(
+        /10 Oct 2026 · \d+ of 318 values revisedQ3 2025 revised from 24,026\.8 to 24,113 \(Billions/,
+      );
+      await gdp.getByRole('link', { name: /values revised/ }).click();
+      await page.getByText(/As of 9 Oct 2026, the latest value was for Q3 2025/).waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'says that a country has no release dates, and shows its revisions',
+    async () => {
+      const page = await open('/countries/GB');
+      await page.getByText('The library has no release dates of this country.').waitFor();
+      expect(await page.getByRole('heading', { name: 'Next releases' }).count()).toBe(0);
+      await page.getByRole('heading', { name: 'Latest revisions' }).waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
     'remembers the chosen country',
     async () => {
       const page = await open('/');

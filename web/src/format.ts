@@ -23,7 +23,8 @@ export function formatChange(value: number | null | undefined, decimals?: number
 
 /** Formats a change in percent or percentage points, with its sign and two decimals: +2.50% or −0.30 pp. */
 export function formatPercent(value: number, unit: '%' | 'pp'): string {
-  return `${getSign(value)}${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}${unit === '%' ? '%' : ` ${unit}`}`;
+  const text = Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${Number(text) === 0 ? '±' : getSign(value)}${text}${unit === '%' ? '%' : ` ${unit}`}`;
 }
 
 const longDateFormat = new Intl.DateTimeFormat('en-GB', {

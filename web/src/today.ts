@@ -1,4 +1,6 @@
-/** Returns today, as a date. */
-export function getToday(): string {
-  return new Date().toISOString().slice(0, 10);
+const dayMs = 86_400_000;
+
+/** Returns today, or the day a number of days from today, as a date. */
+export function getToday(offset = 0): string {
+  return new Date(Date.now() + offset * dayMs).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { almanac } from '../almanac';
+import { LibraryAge } from '../home/LibraryAge';
 import { WhatsNew } from '../home/WhatsNew';
 import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
@@ -44,10 +45,11 @@ export function CountryPage({ param: code }: PageProps) {
       <section aria-labelledby="headlines">
         <h2 id="headlines">Headlines</h2>
         {data.headlines.length === 0 && <p>The library has no headline values of this country.</p>}
+        <LibraryAge response={data} />
         <HeadlineTiles response={data} />
         <MissingHeadlines missing={data.missing} />
       </section>
-      <WhatsNew country={country.code} />
+      <WhatsNew key={country.code} response={data} />
     </article>
   );
 }

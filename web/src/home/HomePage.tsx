@@ -8,6 +8,7 @@ import { Loading } from '../parts/Loading';
 import { navigate } from '../router';
 import { useCall } from '../useCall';
 import { HomeSearch } from './HomeSearch';
+import { LibraryAge } from './LibraryAge';
 import { WhatsNew } from './WhatsNew';
 import { WorldComparison } from './WorldComparison';
 import './home.css';
@@ -27,7 +28,7 @@ const shownHeadlines = [
   'government-debt',
 ];
 
-/** The home page: the headline values of a country, a comparison of the G20, and what is new. */
+/** The home page: the headline values of a country, what is new, and a comparison of the G20. */
 export function HomePage() {
   useEffect(openOldLibraryAddress, []);
   const [country, setCountry] = useHomeCountry();
@@ -50,13 +51,16 @@ export function HomePage() {
         {failure !== undefined && <Failure failure={failure} retry={retry} />}
         {data === undefined && failure === undefined && <Loading label="Loading the headlines" />}
         {data !== undefined && failure === undefined && (
-          <HeadlineTiles response={data} ids={shownHeadlines} max={maxTiles} />
+          <>
+            <LibraryAge response={data} />
+            <HeadlineTiles response={data} ids={shownHeadlines} max={maxTiles} />
+          </>
         )}
       </section>
       {failure === undefined && (
         <>
+          {data !== undefined && <WhatsNew key={data.country.code} response={data} />}
           <WorldComparison country={country} />
-          <WhatsNew country={country} />
         </>
       )}
     </div>

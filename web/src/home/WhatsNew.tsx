@@ -1,69 +1,70 @@
-import type { CalendarEvent } from 'almanac-sdk';
+import type { CalendarEvent, CountryResponse } from 'almanac-sdk';
 import { almanac } from '../almanac';
 import { formatDay, formatReferencePeriod, formatValue } from '../format';
-import { getCountryName } from '../labels';
 import { useIsLibraryIncomplete } from '../shell/libraryLoad';
+import { getToday } from '../today';
 import { useCall } from '../useCall';
+import { Revisions } from './Revisions';
+import { useCalendar } from './useCalendar';
 import './whatsNew.css';
 
-const daysBack = 60;
-const daysAhead = 30;
 const maxEvents = 6;
 const maxNews = 5;
-const dayMs = 86_400_000;
 
-/** The latest releases with their values and revisions, the next releases, and the latest news. */
-export function WhatsNew({ country }: { country: string }) {
-  const today = toDay(0);
-  const calendar = useCall(`home calendar ${country} ${today}`, () =>
-    almanac.calendar.releases({
-      country,
-      importance: 'high',
-      indicators: 'headline',
-      from: toDay(-daysBack),
-      to: toDay(daysAhead),
-    }),
-  );
-  const news = useCall('home news', () => almanac.news.list({ limit: maxNews }));
+/** The latest releases with their values, the latest revisions, the next releases, and the latest news. */
+export function WhatsNew({ response }: { response: CountryResponse }) {
+  const { code, name } = response.country;
+  const calendar = useCalendar(code);
   const isIncomplete = useIsLibraryIncomplete();
   const hasCompleteEvents = calendar.data !== undefined && !isIncomplete;
+  const hasDates = calendar.data === undefined || calendar.data.missingCountries.length === 0;
   const events = calendar.data?.events ?? [];
+  const today = getToday();
   const released = events.filter(({ status }) => status === 'released').slice(-maxEvents);
   const coming = events
     .filter(({ status, scheduledDate }) => status !== 'released' && scheduledDate >= today)
     .slice(0, maxEvents);
+  const noneReleased = hasDates
+    ? 'No release in the last two months.'
+    : 'The library has no release dates of this country.';
   return (
-    <section class="whats-new" aria-label="New and next">
-      <EventCard
-        title="Latest releases"
-        events={released.reverse()}
-        empty={hasCompleteEvents ? 'No release in the last two months.' : null}
-      />
-      <EventCard
-        title="Next releases"
-        events={coming}
-        empty={
-          hasCompleteEvents ? `No release dates of ${getCountryName(country)} are known for the next 30 days.` : null
-        }
-      />
-      {news.data !== undefined && news.data.news.length > 0 && (
-        <div class="card">
-          <h2>News</h2>
-          <ul class="new-list">
-            {news.data.news.map((item) => (
-              <li key={item.id}>
-                <a href={item.url ?? '/news'} rel="noopener">
-                  {item.title}
-                </a>
-                <span class="fine">
-                  {item.agency} · {formatDay(item.publishedAt?.slice(0, 10))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <section class="whats-new" aria-label="What is new">
+      <EventCard title="Latest releases" events={released.reverse()} empty={hasCompleteEvents ? noneReleased : null} />
+      <Revisions response={response} />
+      {hasDates && (
+        <EventCard
+          title="Next releases"
+          events={coming}
+          empty={hasCompleteEvents ? `No release dates of ${name} are known for the next 30 days.` : null}
+        />
       )}
+      <News />
     </section>
+  );
+}
+
+function News() {
+  const { data } = useCall('home news', () => almanac.news.list({ limit: maxNews }));
+  if (data === undefined || data.news.length === 0) return null;
+  return (
+    <div class="card">
+      <h2>News</h2>
+      <ul class="new-list">
+        {data.news.map((item) => (
+          <li key={item.id}>
+            <a href={item.url ?? '/news'} rel="noopener">
+              {item.title}
+            </a>
+            <span class="fine">
+              {item.agency} · {formatDay(item.publishedAt?.slice(0, 10))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p class="more-link">
+        <a href="/news">All news</a>
+      </p>
+    </div>
   );
 }
 
@@ -110,8 +111,4 @@ function EventValue({ event }: { event: CalendarEvent }) {
       )}
     </span>
   );
-}
-
-function toDay(offset: number): string {
-  return new Date(Date.now() + offset * dayMs).toISOString().slice(0, 10);
 }
