@@ -8,6 +8,9 @@ export interface Headline {
   /** At most seven characters, for the head of a column. */
   label: string;
   name: string;
+  description: string;
+  /** The unit of the values; null if it differs between countries. */
+  unit: string | null;
   /** How two values are compared: by their difference in percentage points, or in percent. */
   change: 'points' | 'percent';
   /** Set for a forecast of the current period. Other headlines never show a projection. */

@@ -19,9 +19,9 @@ export interface HeadlineStatus {
 /** Reads how far the library holds the headlines of a country as of a day. Leaves out those that it does not hold. */
 export async function readCountryStatus(db: Knex, country: string, day: string): Promise<HeadlineStatus[]> {
   const all: HeadlineStatus[] = [];
-  for (const selected of (await selectHeadlines(db, country, day)).selected) {
+  for (const selected of (await selectHeadlines(db, [country], day)).get(country)?.selected ?? []) {
     const { headline, ownIndicator, series, vintages, lastDate } = selected;
-    const { status } = await assessHeadlineFreshness(db, selected, lastDate, day);
+    const { status } = assessHeadlineFreshness(selected, lastDate, day);
     all.push({
       country,
       headline: headline.id,

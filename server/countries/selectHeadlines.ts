@@ -8,13 +8,15 @@ import {
   getPeriodEnd,
   getPeriodStart,
 } from '../series/periods.js';
+import { groupBy } from '../store/rows.js';
 import { assessHeadlineFreshness } from './assessHeadlineFreshness.js';
-import { findCurrency } from './findCurrency.js';
 import { findHeadlineCandidates, type HeadlineSeries } from './findHeadlineCandidates.js';
 import { type Headline, headlines } from './headlines.js';
+import { isPriceOfOwnCurrency } from './isPriceOfOwnCurrency.js';
 
 export type MissingHeadline = Schemas['MissingHeadline'];
 
+/** The headlines of a country: the series of each, and those without one. */
 export interface SelectedHeadlines {
   selected: HeadlineSeries[];
   missing: MissingHeadline[];
@@ -26,23 +28,32 @@ const maxAgeMonths = 24;
 const maxAnnualAgeMonths = 36;
 
 /**
- * Selects the series from which each headline of a country is read, by default of all headlines, and says why the others
- * are missing. Throws `library_loading` if a series has no values yet.
+ * Selects the series from which each headline of some countries is read, by default all headlines, and says why the others
+ * are missing. Returns the headlines of each country, by its code. Throws `library_loading` if a series has no values yet.
  */
 export async function selectHeadlines(
   db: Knex,
-  country: string,
+  countries: string[],
   day: string,
   wanted = headlines,
-): Promise<SelectedHeadlines> {
-  const candidates = await findHeadlineCandidates(db, country, day, wanted);
+): Promise<Map<string, SelectedHeadlines>> {
+  const candidates = groupBy(await findHeadlineCandidates(db, countries, day, wanted), ({ forCountry }) => forCountry);
+  return new Map(countries.map((code) => [code, selectOfCountry(code, candidates.get(code) ?? [], day, wanted)]));
+}
+
+function selectOfCountry(
+  country: string,
+  candidates: HeadlineSeries[],
+  day: string,
+  wanted: readonly Headline[],
+): SelectedHeadlines {
   const selected: HeadlineSeries[] = [];
   const missing: MissingHeadline[] = [];
   for (const headline of wanted) {
     const all = candidates.filter((one) => one.headline === headline);
-    const isOwnCurrency = headline.priceOf !== undefined && headline.priceOf === findCurrency(country);
+    const isOwnCurrency = isPriceOfOwnCurrency(headline, country);
     const recent = isOwnCurrency ? [] : all.filter((one) => isRecent(one, day));
-    const best = await selectBest(db, recent, day);
+    const best = selectBest(recent, day);
     if (best !== undefined) selected.push(best);
     else missing.push(isOwnCurrency ? describeOwnCurrency(headline) : describeMissing(headline, all));
   }
@@ -53,12 +64,12 @@ export async function selectHeadlines(
  * Selects the first source, unless its next value is overdue and a later source has a later period. Periods are compared by their
  * middle, since an average describes the middle of its period: a month of autumn is later than its year.
  */
-async function selectBest(db: Knex, candidates: HeadlineSeries[], day: string): Promise<HeadlineSeries | undefined> {
+function selectBest(candidates: HeadlineSeries[], day: string): HeadlineSeries | undefined {
   let best: HeadlineSeries | undefined;
   for (const next of candidates) {
     if (best === undefined) best = next;
     else if (getMiddle(next) > getMiddle(best)) {
-      const { status } = await assessHeadlineFreshness(db, best, best.lastDate, day);
+      const { status } = assessHeadlineFreshness(best, best.lastDate, day);
       if (status !== 'current') best = next;
     }
   }

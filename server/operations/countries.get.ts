@@ -1,13 +1,11 @@
-import { type AppContext, getToday } from '../appContext.js';
+import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { loadCountrySummaries } from '../countries/countrySummaries.js';
-import type { HeadlineSeries } from '../countries/findHeadlineCandidates.js';
-import { readHeadline } from '../countries/readHeadline.js';
+import { readHeadlines } from '../countries/readHeadlines.js';
 import { type MissingHeadline, selectHeadlines } from '../countries/selectHeadlines.js';
 import { toCountryRecord } from '../countries/toCountryRecord.js';
 import { readOneState } from '../indicators/readOneState.js';
 import { findCountry } from '../parameters/findCountryCode.js';
-import type { Schemas } from '../schemas.js';
 
 /** Returns a country with its headline values. */
 export const countriesGet: Operation<'countries.get'> = async (context, { path }) => {
@@ -15,21 +13,13 @@ export const countriesGet: Operation<'countries.get'> = async (context, { path }
   const country = await findCountry(db, path.code);
   const summaries = await loadCountrySummaries(db, library.version);
   const record = toCountryRecord(country, summaries.get(country.code));
+  const day = getToday(context);
   let missing: MissingHeadline[] = [];
   const find = async () => {
-    const found = await selectHeadlines(db, country.code, getToday(context));
-    missing = found.missing;
-    return found.selected;
+    const found = (await selectHeadlines(db, [country.code], day)).get(country.code);
+    missing = found?.missing ?? [];
+    return found?.selected ?? [];
   };
-  const headlines = await readOneState(db, find, (selected) => readHeadlines(context, selected));
-  return { json: { country: record, headlines, missing } };
+  const values = await readOneState(db, find, (selected) => readHeadlines(db, selected, day));
+  return { json: { country: record, headlines: values.filter((value) => value !== undefined), missing } };
 };
-
-async function readHeadlines(context: AppContext, selected: HeadlineSeries[]): Promise<Schemas['HeadlineValue'][]> {
-  const values: Schemas['HeadlineValue'][] = [];
-  for (const one of selected) {
-    const value = await readHeadline(context.db, one, getToday(context));
-    if (value !== undefined) values.push(value);
-  }
-  return values;
-}

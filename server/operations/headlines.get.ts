@@ -3,7 +3,7 @@ import { type AppContext, getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import type { HeadlineSeries } from '../countries/findHeadlineCandidates.js';
 import { type Headline, headlines } from '../countries/headlines.js';
-import { readHeadline } from '../countries/readHeadline.js';
+import { readHeadlines } from '../countries/readHeadlines.js';
 import { type MissingHeadline, selectHeadlines } from '../countries/selectHeadlines.js';
 import { invalidRequest } from '../errors.js';
 import { readOneState } from '../indicators/readOneState.js';
@@ -12,7 +12,6 @@ import type { Schemas } from '../schemas.js';
 import { type Country, listCountries } from '../store/countries.js';
 
 type Response = Schemas['HeadlineResponse'];
-type CountryName = Schemas['CountryName'];
 
 const defaultCountries = 'G20';
 
@@ -31,7 +30,7 @@ export const headlinesGet: Operation<'headlines.get'> = async (context, { path, 
     missing = found.missing;
     return found.selected;
   };
-  const values = await readOneState(db, find, (selected) => readValues(context, selected));
+  const values = await readOneState(db, find, (selected) => readValues(context, selected, countries));
   values.sort((a, b) => b.headline.value - a.headline.value);
   return { json: { id: path.id, name: headline.name, count: values.length, values, missing } };
 };
@@ -49,20 +48,16 @@ async function findCountries(db: Knex, input: string): Promise<Country[]> {
   return (await listCountries(db)).filter(({ code }) => codes.includes(code));
 }
 
-/** The series of a headline, and the country for which it was selected. */
-interface Selected extends HeadlineSeries {
-  forCountry: CountryName;
-}
-
+/** Selects the series of a headline for each country that has one, and says why the others have none. */
 async function select(context: AppContext, headline: Headline, countries: Country[]) {
-  const day = getToday(context);
-  const selected: Selected[] = [];
+  const codes = countries.map(({ code }) => code);
+  const byCountry = await selectHeadlines(context.db, codes, getToday(context), [headline]);
+  const selected: HeadlineSeries[] = [];
   const missing: Response['missing'] = [];
   for (const { code, name } of countries) {
-    const found = await selectHeadlines(context.db, code, day, [headline]);
-    const country = { code, name };
-    for (const series of found.selected) selected.push({ ...series, forCountry: country });
-    for (const one of found.missing) missing.push({ country, ...omitName(one) });
+    const found = byCountry.get(code);
+    for (const series of found?.selected ?? []) selected.push(series);
+    for (const one of found?.missing ?? []) missing.push({ country: { code, name }, ...omitName(one) });
   }
   return { selected, missing };
 }
@@ -71,11 +66,11 @@ function omitName({ reason, message, lastDate }: MissingHeadline) {
   return { reason, message, lastDate };
 }
 
-async function readValues(context: AppContext, selected: Selected[]): Promise<Response['values']> {
-  const values: Response['values'] = [];
-  for (const one of selected) {
-    const headline = await readHeadline(context.db, one, getToday(context));
-    if (headline !== undefined) values.push({ country: one.forCountry, headline });
-  }
-  return values;
+async function readValues(context: AppContext, selected: HeadlineSeries[], countries: Country[]) {
+  const names = new Map(countries.map(({ code, name }) => [code, name]));
+  const headlines = await readHeadlines(context.db, selected, getToday(context));
+  return selected.flatMap(({ forCountry: code }, index): Response['values'] => {
+    const headline = headlines[index];
+    return headline === undefined ? [] : [{ country: { code, name: names.get(code) ?? code }, headline }];
+  });
 }

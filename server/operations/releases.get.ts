@@ -6,8 +6,7 @@ import { describeRelease, listReleaseOccurrences, toReleaseDate } from '../relea
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
-import { listRecentValues } from '../store/recentValues.js';
-import { groupBy } from '../store/rows.js';
+import { readRecentValues } from '../store/recentValues.js';
 
 const maxUpcoming = 6;
 const daysAhead = 366;
@@ -20,11 +19,11 @@ export const releasesGet: Operation<'releases.get'> = async (context, { path, qu
   const day = getToday(context);
   const info = await findRelease(db, path.id, day);
   const { page, nextCursor } = paginate(info.series, { ...query, ...path });
-  const ids = page.map(({ seriesId }) => seriesId);
-  const recent = groupBy(await listRecentValues(db, ids, day, maxRecent), ({ seriesId }) => seriesId);
-  const indicators = page.map(({ seriesId, slug, name, country, category, frequency, unit, unitClass }) => ({
+  const wanted = page.map(({ seriesId }) => ({ seriesId, end: day, count: maxRecent }));
+  const recent = await readRecentValues(db, wanted);
+  const indicators = page.map(({ slug, name, country, category, frequency, unit, unitClass }, index) => ({
     ...{ slug, name, country, category, frequency, unit, unitClass },
-    recent: (recent.get(seriesId) ?? []).map(({ date, value }) => ({ date, value })),
+    recent: (recent[index] ?? []).flatMap(({ date, value }) => (value === null ? [] : [{ date, value }])),
   }));
   return {
     json: {

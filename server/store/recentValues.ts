@@ -3,34 +3,36 @@ import { takeTurn } from '../takeTurn.js';
 import { formatDay, openEnd, parseDay } from './day.js';
 import { selectRows, toChunks } from './rows.js';
 
-/** A value of a series. */
-export interface RecentValue {
+/** The last `count` dates of a series until `end`, in its latest vintage. */
+export interface RecentDates {
   seriesId: number;
-  date: string;
-  value: number;
+  end: string;
+  count: number;
 }
 
-/** Number of series whose values one statement reads. */
-const seriesPerStatement = 20;
+/** A date of a series with its latest value. */
+export interface RecentValue {
+  date: string;
+  value: number | null;
+}
 
-/** Lists the latest values of each of these series, at most `count` until a day, oldest first. Takes a turn before each statement. */
-export async function listRecentValues(
-  db: Knex,
-  seriesIds: number[],
-  until: string,
-  count: number,
-): Promise<RecentValue[]> {
-  const one = `select * from (select series_id as "seriesId", date, value from observations
-    where series_id = ? and realtime_end = ${openEnd} and date <= ? order by date desc limit ?) one`;
-  const all: RecentValue[] = [];
-  for (const ids of toChunks(seriesIds, seriesPerStatement)) {
+/** Number of lists that one statement reads. */
+const listsPerStatement = 20;
+
+const oneSql = `select * from (select cast(? as integer) as "index", date, value from observations
+  where series_id = ? and realtime_end = ${openEnd} and date <= ? order by date desc limit ?) one`;
+
+/** Reads the last dates of many series with few statements, each list oldest first. Takes a turn before each statement. */
+export async function readRecentValues(db: Knex, wanted: RecentDates[]): Promise<RecentValue[][]> {
+  const found: RecentValue[][] = wanted.map(() => []);
+  const lists = wanted.map((one, index) => ({ ...one, index }));
+  for (const chunk of toChunks(lists, listsPerStatement)) {
     await takeTurn();
-    const sql = ids.map(() => one).join(' union all ');
-    const bindings = ids.flatMap((id) => [id, parseDay(until), count]);
-    const rows = await selectRows<{ seriesId: number; date: number; value: number | null }>(db, sql, bindings);
-    for (const { seriesId, date, value } of rows) {
-      if (value !== null) all.push({ seriesId, date: formatDay(date), value });
-    }
+    const sql = chunk.map(() => oneSql).join(' union all ');
+    const bindings = chunk.flatMap(({ index, seriesId, end, count }) => [index, seriesId, parseDay(end), count]);
+    const rows = await selectRows<{ index: number; date: number; value: number | null }>(db, sql, bindings);
+    for (const { index, date, value } of rows) found[index]?.push({ date: formatDay(date), value });
   }
-  return all.sort((a, b) => (a.date < b.date ? -1 : 1));
+  for (const values of found) values.sort((a, b) => (a.date < b.date ? -1 : 1));
+  return found;
 }
