@@ -11,6 +11,7 @@ import { type RecentValue, readRecentValues } from '../store/recentValues.js';
 import { takeTurn } from '../takeTurn.js';
 import { assessHeadlineFreshness } from './assessHeadlineFreshness.js';
 import type { HeadlineSeries } from './findHeadlineCandidates.js';
+import { getChangeUnit } from './getChangeUnit.js';
 import { getYearBefore } from './getYearBefore.js';
 
 type HeadlineValue = Schemas['HeadlineValue'];
@@ -70,7 +71,7 @@ function describeHeadline(
     unit: describeUnits(units, getVintageUnit(selected), frequency).unit,
     ...latest,
     isProjection: vintage !== null && getPeriodEnd(latest.date, frequency) > vintage && series.publishesProjections,
-    changeUnit: headline.change === 'points' ? 'percentage_points' : 'percent',
+    changeUnit: getChangeUnit(headline),
     previous: compare(previous) ?? null,
     yearBefore: compare(yearBefore) ?? null,
     vintage,

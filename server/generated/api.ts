@@ -126,6 +126,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/headlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the headlines
+         * @description Returns the headlines that `GET /v1/headlines/{id}` compares across countries, each with what it measures and the number of
+         *     countries for which the library holds it.
+         */
+        get: operations["headlines.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/headlines/{id}": {
         parameters: {
             query?: never;
@@ -2477,6 +2498,36 @@ export interface components {
          * @enum {string}
          */
         HeadlineId: "real-gdp-growth" | "inflation" | "core-inflation" | "unemployment" | "policy-rate" | "ten-year-yield" | "exchange-rate-us-dollar" | "exchange-rate-euro" | "real-effective-exchange-rate" | "house-prices" | "merchandise-exports" | "merchandise-imports" | "government-debt" | "current-account" | "population" | "gdp-forecast" | "inflation-forecast";
+        /** @description A headline, and for how many countries the library holds it. */
+        HeadlineSummary: {
+            id: components["schemas"]["HeadlineId"];
+            /** @description Name of the headline. */
+            name: string;
+            /** @description What the headline measures, in one or two sentences. */
+            description: string;
+            /** @description Unit of the values. Null if it differs between countries. Each value states its own unit in full. */
+            unit: string | null;
+            /**
+             * @description Unit of the changes of a value.
+             * @enum {string}
+             */
+            changeUnit: "percentage_points" | "percent";
+            /** @description Frequencies of the indicators from which the headline is read, highest first. */
+            frequencies: components["schemas"]["Frequency"][];
+            /**
+             * @description Number of countries and areas for which the library holds a series of the headline. The values of some can be too old for a
+             *     headline; `headlines.get` says so in `missing`.
+             */
+            countries: number;
+            /** @description Path of the request that returns the values. */
+            path: string;
+        };
+        HeadlinesResponse: {
+            /** @description Number of headlines. */
+            count: number;
+            /** @description The headlines, in the order in which a country shows them. */
+            headlines: components["schemas"]["HeadlineSummary"][];
+        };
         /** @description A country or an area. */
         CountryName: {
             /** @description ISO 3166-1 alpha-2 code, or a code of the library such as `EA`. */
@@ -7299,6 +7350,44 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CountryNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "headlines.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All headlines. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeadlinesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];

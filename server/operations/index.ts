@@ -52,6 +52,7 @@ import { forecastRun } from './forecast.run.js';
 import { forecastShare } from './forecast.share.js';
 import { forecastStopSharing } from './forecast.stopSharing.js';
 import { headlinesGet } from './headlines.get.js';
+import { headlinesList } from './headlines.list.js';
 import { healthGet } from './health.get.js';
 import { healthLive } from './health.live.js';
 import { importCsv } from './import.csv.js';
@@ -146,6 +147,7 @@ export const operations: Operations = {
   'forecast.getBacktest': forecastGetBacktest,
   'forecast.job': forecastJob,
   'headlines.get': headlinesGet,
+  'headlines.list': headlinesList,
   'health.get': healthGet,
   'health.live': healthLive,
   'import.csv': importCsv,

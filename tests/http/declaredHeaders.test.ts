@@ -22,6 +22,7 @@ const requests: Record<string, string> = {
   '/v1/indicators/vintages': '/v1/indicators/vintages?id=real-gdp',
   '/v1/countries': '/v1/countries?',
   '/v1/countries/{code}': '/v1/countries/US?',
+  '/v1/headlines': '/v1/headlines?',
   '/v1/headlines/{id}': '/v1/headlines/unemployment?country=US,JP',
   '/api/calendar/releases': '/api/calendar/releases?',
   '/api/calendar/releases.ics': '/api/calendar/releases.ics?',

@@ -10,6 +10,7 @@ const reads = [
   '/api/indicators/real-gdp/download',
   '/v1/countries',
   '/v1/countries/US',
+  '/v1/headlines',
   '/v1/headlines/unemployment',
   '/v1/indicators/search?q=gdp',
   '/v1/indicators/series?id=real-gdp',

@@ -54,6 +54,7 @@ describe('the routes that the server derives from the contract', () => {
       'discovery.datasets',
       'discovery.providers',
       'headlines.get',
+      'headlines.list',
       'indicators.download',
       'indicators.get',
       'indicators.metadata',

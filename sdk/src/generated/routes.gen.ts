@@ -22,6 +22,7 @@ export const routes: Record<string, Record<string, Route>> = {
     get: {"method":"GET","path":"/v1/countries/{code}","hasParameters":true,"credential":"apiKey"},
   },
   headlines: {
+    list: {"method":"GET","path":"/v1/headlines","credential":"apiKey"},
     get: {"method":"GET","path":"/v1/headlines/{id}","hasParameters":true,"credential":"apiKey"},
   },
   releases: {

@@ -573,6 +573,36 @@ export type CountryResponse = {
 /** Id of a headline value. */
 export type HeadlineId = 'real-gdp-growth' | 'inflation' | 'core-inflation' | 'unemployment' | 'policy-rate' | 'ten-year-yield' | 'exchange-rate-us-dollar' | 'exchange-rate-euro' | 'real-effective-exchange-rate' | 'house-prices' | 'merchandise-exports' | 'merchandise-imports' | 'government-debt' | 'current-account' | 'population' | 'gdp-forecast' | 'inflation-forecast';
 
+/** A headline, and for how many countries the library holds it. */
+export type HeadlineSummary = {
+    /** Id of a headline value. */
+    id: HeadlineId;
+    /** Name of the headline. */
+    name: string;
+    /** What the headline measures, in one or two sentences. */
+    description: string;
+    /** Unit of the values. Null if it differs between countries. Each value states its own unit in full. */
+    unit: string | null;
+    /** Unit of the changes of a value. */
+    changeUnit: 'percentage_points' | 'percent';
+    /** Frequencies of the indicators from which the headline is read, highest first. */
+    frequencies: Array<Frequency>;
+    /**
+     * Number of countries and areas for which the library holds a series of the headline. The values of some can be too old for a
+     * headline; `headlines.get` says so in `missing`.
+     */
+    countries: number;
+    /** Path of the request that returns the values. */
+    path: string;
+};
+
+export type HeadlinesResponse = {
+    /** Number of headlines. */
+    count: number;
+    /** The headlines, in the order in which a country shows them. */
+    headlines: Array<HeadlineSummary>;
+};
+
 /** A country or an area. */
 export type CountryName = {
     /** ISO 3166-1 alpha-2 code, or a code of the library such as `EA`. */
