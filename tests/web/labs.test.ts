@@ -187,11 +187,11 @@ describeInBrowser('Lab page', () => {
   test(
     'reports invalid parameters of its address and invalid input',
     async () => {
-      const page = await site().open('/labs/real-gdp?transformations=foo,log&acfMaxLag=1001&start=2015');
+      const page = await site().open('/labs/real-gdp?transformations=foo,log&acfMaxLag=1001&start=2015x');
       const problems = page.getByRole('alert').getByRole('listitem');
       expect(await problems.allTextContents()).toEqual([
         'Unknown transformation “foo”. It is ignored.',
-        'The start “2015” is not a date (YYYY-MM-DD) and is ignored.',
+        'The start “2015x” is not a date such as 2022-11-15, 2022-11, 2022-Q4 or 2022. It is ignored.',
         '“1001” is not valid for “ACF lags”: enter a whole number from 1 to 1,000. Using the default.',
       ]);
       await page.getByText('Test options').click();

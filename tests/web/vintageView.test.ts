@@ -9,7 +9,7 @@ describeInBrowser('The page of an indicator as of a day', () => {
       const page = await site().open('/indicators/real-gdp?vintage=foo&units=yoy');
       const alert = page.getByRole('alert').filter({ hasText: 'ignored' });
       expect(await alert.getByRole('listitem').allTextContents()).toEqual([
-        "vintage: 'foo' is not a day such as 2022-11-15. The page shows the latest values.",
+        "vintage: 'foo' is not a date such as 2022-11-15, 2022-11, 2022-Q4 or 2022. The page shows the latest values.",
         "units: 'yoy' is not a unit. The page shows the default units.",
       ]);
     },
@@ -24,6 +24,26 @@ describeInBrowser('The page of an indicator as of a day', () => {
       await slider.getByText('a day before the first vintage, 15 Nov 1965').waitFor();
       await slider.getByRole('button', { name: 'Later vintage' }).click();
       await page.waitForURL(/vintage=1965-11-15/);
+    },
+    browserTimeoutMs,
+  );
+
+  test.each([
+    ['2022-11', '30 Nov 2022', 'Q3 2022'],
+    ['2022-Q4', '31 Dec 2022', 'Q3 2022'],
+    ['2022', '31 Dec 2022', 'Q3 2022'],
+  ])(
+    'takes a period as the vintage, as the API does: %s is its last day',
+    async (vintage, day, newest) => {
+      const page = await site().open(`/indicators/real-gdp?vintage=${vintage}&start=2010-Q1`);
+      await page.getByText(`As of ${day}, the latest value was for ${newest}.`).waitFor();
+      expect(await page.getByText('Some parameters of this address are ignored').count()).toBe(0);
+      const embedded = await site().open(`/embed/real-gdp?vintage=${vintage}`);
+      await embedded
+        .locator('.readout')
+        .getByText(/15 (Nov|Dec) 2022/)
+        .first()
+        .waitFor();
     },
     browserTimeoutMs,
   );

@@ -1,5 +1,8 @@
 import { unitsLabels } from '../labels';
-import { isDay, ranges } from './view';
+import { dateHint, readPeriodDay } from '../periodDay';
+import { ranges } from './view';
+
+const isDate = (text: string) => readPeriodDay(text, 'first') !== '';
 
 /** Lists the parameters of the address that the view cannot use, with what it shows instead. */
 export function listInvalidParameters(parameters: URLSearchParams): string[] {
@@ -8,7 +11,7 @@ export function listInvalidParameters(parameters: URLSearchParams): string[] {
     const text = parameters.get(name) ?? '';
     if (text !== '' && !isValid(text)) problems.push(`${name}: ${describe(text)}`);
   };
-  check('vintage', isDay, (text) => `'${text}' is not a day such as 2022-11-15. The page shows the latest values.`);
+  check('vintage', isDate, (text) => `'${text}' is not ${dateHint}. The page shows the latest values.`);
   check(
     'units',
     (text) => Object.hasOwn(unitsLabels, text),
@@ -20,6 +23,6 @@ export function listInvalidParameters(parameters: URLSearchParams): string[] {
     (text) => `'${text}' is not one of ${Object.keys(ranges).join(', ')}. The page shows the default range.`,
   );
   for (const name of ['start', 'end'])
-    check(name, isDay, (text) => `'${text}' is not a day such as 2022-11-15. The page shows the default range.`);
+    check(name, isDate, (text) => `'${text}' is not ${dateHint}. The page shows the default range.`);
   return problems;
 }

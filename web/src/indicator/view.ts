@@ -1,5 +1,6 @@
 import type { UnitsCode } from 'almanac-sdk';
 import { unitsLabels } from '../labels';
+import { periodDays, readPeriodDay } from '../periodDay';
 import { useParameters } from '../router';
 
 /** The chart ranges in years before the latest observed value; null for the whole history. */
@@ -31,8 +32,6 @@ export interface View {
   others: string[];
 }
 
-export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** The view that the address states. Without units, the default units of the indicator apply. */
 export type AddressView = Omit<View, 'units'> & { units: UnitsCode | null };
 
@@ -41,7 +40,7 @@ export function useView() {
   const [parameters, change] = useParameters();
   const units = parameters.get('units') ?? '';
   const range = parameters.get('range') ?? '';
-  const readDay = (name: string) => (isDay(parameters.get(name) ?? '') ? (parameters.get(name) ?? '') : '');
+  const readDay = (name: keyof typeof periodDays) => readPeriodDay(parameters.get(name), periodDays[name]);
   const readSwitch = (name: string) => ({ on: true, off: false })[parameters.get(name) ?? ''] ?? null;
   const view: AddressView = {
     countries: (parameters.get('country') ?? '').toUpperCase().split(',').filter(Boolean).slice(0, maxCountries),

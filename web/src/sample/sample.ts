@@ -1,3 +1,4 @@
+import { dateHint, periodDays, readPeriodDay } from '../periodDay';
 import type { PastedValues } from './parseValues';
 
 /** The country, vintage and date range of a sample, as stored in the address. */
@@ -13,14 +14,11 @@ export interface Sample {
 /** The source of the values: a library series or pasted values. */
 export type Source = { seriesId: string } | PastedValues;
 
-const dateNames = ['vintage', 'start', 'end'] as const;
+const dateNames = ['vintage', 'start', 'end'] as const satisfies (keyof typeof periodDays)[];
 
 /** Parses the sample of an address. Invalid dates are ignored. */
 export function parseSample(parameters: URLSearchParams): Sample {
-  const readDate = (name: (typeof dateNames)[number]) => {
-    const text = parameters.get(name) ?? '';
-    return isDate(text) ? text : '';
-  };
+  const readDate = (name: (typeof dateNames)[number]) => readPeriodDay(parameters.get(name), periodDays[name]);
   return {
     country: (parameters.get('country') ?? '').toUpperCase(),
     vintage: readDate('vintage'),
@@ -33,12 +31,9 @@ export function parseSample(parameters: URLSearchParams): Sample {
 export function listSampleProblems(parameters: URLSearchParams): string[] {
   return dateNames.flatMap((name) => {
     const text = parameters.get(name) ?? '';
-    return text === '' || isDate(text) ? [] : [`The ${name} “${text}” is not a date (YYYY-MM-DD) and is ignored.`];
+    const isValid = text === '' || readPeriodDay(text, periodDays[name]) !== '';
+    return isValid ? [] : [`The ${name} “${text}” is not ${dateHint}. It is ignored.`];
   });
-}
-
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
 /** Builds the request fields of a sample. */
