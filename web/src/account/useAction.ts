@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { describeFailure } from '../describeFailure';
+import { describeFormFailure } from './describeFormFailure';
 
 /**
  * Runs actions of the user; `busy` is true while one is running, `failure` is why the last one failed, and `problem` the
@@ -18,6 +18,6 @@ export function useAction() {
     }
     setBusy(false);
   };
-  const problem = failure === undefined ? undefined : describeFailure(failure);
+  const problem = failure === undefined ? undefined : describeFormFailure(failure);
   return { busy, failure, problem, run };
 }

@@ -94,8 +94,8 @@ function listRevisions({ curves, data }: ChartData, dateIndex: number): string[]
     );
     if (curve.kind !== 'shown' || behind < 0) return [];
     const [before, now] = [data[index + 1]?.[dateIndex], data[behind + 1]?.[dateIndex]];
-    return typeof before === 'number' && typeof now === 'number' && before !== now
-      ? [formatChange(now - before, curve.decimals)]
-      : [];
+    if (typeof before !== 'number' || typeof now !== 'number') return [];
+    const isShown = formatValue(before, curve.decimals) !== formatValue(now, curve.decimals);
+    return isShown ? [formatChange(now - before, curve.decimals)] : [];
   });
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { readForm } from '../account/Field';
 import { Problem } from '../account/Problem';
 import { frequencyLabels } from '../labels';
+import { TableFrame } from '../parts/TableFrame';
 import { useInitialFocus } from '../parts/useInitialFocus';
 import { buildUploads, type CsvFile, guessMapping, type Mapping, type Upload } from './buildUploads';
 import { DefinitionFields } from './DefinitionFields';
@@ -94,7 +95,7 @@ function FrequencyField() {
     <label class="field">
       <span>Frequency (required for a new indicator)</span>
       <select name="frequency">
-        <option value="">As in the library</option>
+        <option value="">Choose</option>
         {Object.entries(frequencyLabels).map(([frequency, label]) => (
           <option key={frequency} value={frequency}>
             {label}
@@ -107,29 +108,15 @@ function FrequencyField() {
 
 function FirstRows({ file: { columns, rows } }: { file: CsvFile }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
-    <section class="scroll-x" aria-label="First rows" tabIndex={0}>
-      <table class="table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, previewRows).map(({ cells, line }) => (
-            <tr key={line}>
-              {columns.map((column, position) => (
-                <td key={column}>{cells[position]}</td>
-              ))}
-            </tr>
+    <TableFrame label="First rows" columns={columns}>
+      {rows.slice(0, previewRows).map(({ cells, line }) => (
+        <tr key={line}>
+          {columns.map((column, position) => (
+            <td key={column}>{cells[position]}</td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </TableFrame>
   );
 }
 

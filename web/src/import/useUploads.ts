@@ -1,5 +1,6 @@
 import { AlmanacError, type Category, type Frequency, type ImportResult } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
+import { getFieldLabel } from '../account/describeFormFailure';
 import { useAction } from '../account/useAction';
 import { almanac, clearResponseCache } from '../almanac';
 import { locateProblem, type Upload } from './buildUploads';
@@ -65,7 +66,7 @@ async function send(
     if (failure.details.length === 0) return { problems: [place + failure.message] };
     return {
       problems: failure.details.map(({ field, problem }) =>
-        field === 'body' ? place + locateProblem(problem, lines) : `${place}${field} ${problem}`,
+        field === 'body' ? place + locateProblem(problem, lines) : `${place}${getFieldLabel(field)} ${problem}`,
       ),
     };
   }

@@ -1,4 +1,5 @@
 import type { IndicatorDetailResponse } from 'almanac-sdk';
+import { useSignedIn } from '../account/signedIn';
 import { CodeCard } from '../parts/CodeCard';
 import { buildCurlCommands, buildProgram } from './codeSnippets';
 import type { View } from './view';
@@ -15,5 +16,8 @@ export function IndicatorCodeCard({
   lastDate: string | null;
 }) {
   const shown = { ...metadata, lastDate };
-  return <CodeCard snippets={{ curl: buildCurlCommands(shown, view), TypeScript: buildProgram(shown, view) }} />;
+  // Visitors who see the page without an account read the library without a key.
+  const needsKey = useSignedIn();
+  const snippets = { curl: buildCurlCommands(shown, view, needsKey), TypeScript: buildProgram(shown, view) };
+  return <CodeCard snippets={snippets} needsKey={needsKey} />;
 }

@@ -1,5 +1,6 @@
 import type { VintagesResponse } from 'almanac-sdk';
 import { formatDay, formatValue, missing } from '../format';
+import { TableFrame } from '../parts/TableFrame';
 import type { Call } from '../useCall';
 import type { SetView, View } from './view';
 
@@ -16,48 +17,34 @@ export function VintageTable({ vintages: { data }, view, setView }: Props) {
   return (
     <section class="card">
       <h2>Vintages</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
-      <section class="scroll-x vintage-list" tabIndex={0} aria-label="Vintages: table">
-        <table class="table">
-          <thead>
-            <tr>
-              <th scope="col">As of</th>
-              <th scope="col" class="number">
-                Values
-              </th>
-              <th scope="col" class="number">
-                New
-              </th>
-              <th scope="col" class="number">
-                Revised
-              </th>
-              <th scope="col" class="number">
-                Mean revision
-              </th>
-              <th scope="col" class="number">
-                Largest revision
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {newestFirst.map(({ date, unit, observationCount, added, revised, rebased }, index) => (
-              <tr key={date} class={date === view.vintage || (index === 0 && view.vintage === '') ? 'current' : ''}>
-                <th scope="row">
-                  <button type="button" class="link" onClick={() => setView({ vintage: index === 0 ? '' : date })}>
-                    {formatDay(date)}
-                  </button>
-                  {rebased && <span class="rebased">rebased to {unit}</span>}
-                </th>
-                <td class="number">{observationCount.toLocaleString('en-US')}</td>
-                <td class="number">{added === 0 ? missing : added.toLocaleString('en-US')}</td>
-                <td class="number">{revised.count === 0 ? missing : revised.count.toLocaleString('en-US')}</td>
-                <td class="number">{formatValue(revised.meanAbsolute)}</td>
-                <td class="number">{formatValue(revised.largestAbsolute)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <TableFrame
+        label="Vintages"
+        columns={[
+          'As of',
+          { number: 'Values' },
+          { number: 'New' },
+          { number: 'Revised' },
+          { number: 'Mean revision' },
+          { number: 'Largest revision' },
+        ]}
+        class="vintage-list"
+      >
+        {newestFirst.map(({ date, unit, observationCount, added, revised, rebased }, index) => (
+          <tr key={date} class={date === view.vintage || (index === 0 && view.vintage === '') ? 'current' : ''}>
+            <th scope="row">
+              <button type="button" class="link" onClick={() => setView({ vintage: index === 0 ? '' : date })}>
+                {formatDay(date)}
+              </button>
+              {rebased && <span class="rebased">rebased to {unit}</span>}
+            </th>
+            <td class="number">{observationCount.toLocaleString('en-US')}</td>
+            <td class="number">{added === 0 ? missing : added.toLocaleString('en-US')}</td>
+            <td class="number">{revised.count === 0 ? missing : revised.count.toLocaleString('en-US')}</td>
+            <td class="number">{formatValue(revised.meanAbsolute)}</td>
+            <td class="number">{formatValue(revised.largestAbsolute)}</td>
+          </tr>
+        ))}
+      </TableFrame>
       <p class="fine">Revisions are in the unit of the vintage. A change of base does not count as a revision.</p>
     </section>
   );

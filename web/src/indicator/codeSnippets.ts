@@ -20,12 +20,13 @@ function getShownCountries(metadata: IndicatorMetadata, view: View): string[] {
   return view.countries.length > 0 ? view.countries : [metadata.country];
 }
 
-/** Builds the curl commands that read the data of the chart, one per country. */
-export function buildCurlCommands(metadata: IndicatorMetadata, view: View): string {
+/** Builds the curl commands that read the data of the chart, one per country, with a key if they need one. */
+export function buildCurlCommands(metadata: IndicatorMetadata, view: View, needsKey: boolean): string {
+  const curl = needsKey ? 'curl -H "X-API-Key: $ALMANAC_API_KEY" \\\n  ' : 'curl ';
   return getShownCountries(metadata, view)
     .map((country) => {
       const query = new URLSearchParams({ id: metadata.slug, ...buildParameters(metadata, view, country) });
-      return `curl -H "X-API-Key: $ALMANAC_API_KEY" \\\n  '${window.location.origin}/v1/indicators/observations?${query}'`;
+      return `${curl}'${window.location.origin}/v1/indicators/observations?${query}'`;
     })
     .join('\n\n');
 }

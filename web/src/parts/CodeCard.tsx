@@ -37,13 +37,19 @@ export function CodeTabs({ snippets, heading }: { snippets: Props['snippets']; h
 }
 
 /** Code that requests the data of the page, in the selected language. */
-export function CodeCard({ snippets, children }: Props) {
+export function CodeCard({ snippets, needsKey = true, children }: Props & { needsKey?: boolean }) {
   return (
     <section class="card">
       <CodeTabs snippets={snippets} heading={<h2>Use the API</h2>} />
       <p class="fine">
-        Set <code>ALMANAC_API_KEY</code> to your API key. See the <a href="/docs">API reference</a> for all parameters.{' '}
-        {children}
+        {needsKey ? (
+          <>
+            Set <code>ALMANAC_API_KEY</code> to your API key.
+          </>
+        ) : (
+          'You need no API key to read the library.'
+        )}{' '}
+        See the <a href="/docs">API reference</a> for all parameters. {children}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReleaseIndicator } from 'almanac-sdk';
 import { findDecimals, formatPeriod, formatValue } from '../format';
+import { TableFrame } from '../parts/TableFrame';
 import { computeKeyFigures } from '../values/computeKeyFigures';
 import { formatMovement } from '../values/formatMovement';
 import { Sparkline } from '../values/Sparkline';
@@ -18,32 +19,15 @@ export function Contents({ indicators, count, loadMore, loading }: Props) {
       <h2>
         {count.toLocaleString('en-US')} {count === 1 ? 'indicator' : 'indicators'}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
-      <section class="scroll-x" tabIndex={0} aria-label="Indicators: table">
-        <table class="table contents">
-          <thead>
-            <tr>
-              <th scope="col">Indicator</th>
-              <th scope="col">Trend</th>
-              <th scope="col" class="number">
-                Latest
-              </th>
-              <th scope="col" class="number">
-                Change
-              </th>
-              <th scope="col" class="number">
-                Year ago
-              </th>
-              <th scope="col">Period</th>
-            </tr>
-          </thead>
-          <tbody>
-            {indicators.map((indicator) => (
-              <Row key={indicator.slug} indicator={indicator} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <TableFrame
+        label="Indicators"
+        columns={['Indicator', 'Trend', { number: 'Latest' }, { number: 'Change' }, { number: 'Year ago' }, 'Period']}
+        class="contents"
+      >
+        {indicators.map((indicator) => (
+          <Row key={indicator.slug} indicator={indicator} />
+        ))}
+      </TableFrame>
       {loadMore && (
         <p class="more">
           <button type="button" onClick={loadMore} disabled={loading}>

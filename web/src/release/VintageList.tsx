@@ -4,6 +4,7 @@ import { formatDay, formatPeriod, formatValue, missing } from '../format';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { ReleaseDateText } from '../parts/ReleaseDateText';
+import { TableFrame } from '../parts/TableFrame';
 import { usePages } from '../usePages';
 
 /** The past dates of a release, latest first, with what each changed. */
@@ -33,51 +34,37 @@ export function VintageList({ id }: { id: string }) {
 function VintageTable({ vintages }: { vintages: ReleaseVintage[] }) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
-      <section class="scroll-x" tabIndex={0} aria-label="What changed: table">
-        <table class="table changes">
-          <thead>
-            <tr>
-              <th scope="col">As of</th>
-              <th scope="col">Released</th>
-              <th scope="col">Headline</th>
-              <th scope="col" class="number">
-                New values
-              </th>
-              <th scope="col" class="number">
-                Revised
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {vintages.map(({ date, releaseDates, headline, added, revised, rebased }) => (
-              <tr key={date}>
-                <th scope="row">
-                  {formatDay(date)}
-                  {rebased > 0 && (
-                    <span class="rebased">
-                      {rebased} {rebased === 1 ? 'indicator' : 'indicators'} rebased
-                    </span>
-                  )}
-                </th>
-                <td>
-                  {releaseDates.length === 0 && missing}
-                  {releaseDates.map((one) => (
-                    <div key={one.date}>
-                      <ReleaseDateText releaseDate={one} />
-                    </div>
-                  ))}
-                </td>
-                <td>
-                  <Headline headline={headline} vintage={date} />
-                </td>
-                <td class="number">{formatCount(added)}</td>
-                <td class="number">{formatCount(revised)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <TableFrame
+        label="What changed"
+        columns={['As of', 'Released', 'Headline', { number: 'New values' }, { number: 'Revised' }]}
+        class="changes"
+      >
+        {vintages.map(({ date, releaseDates, headline, added, revised, rebased }) => (
+          <tr key={date}>
+            <th scope="row">
+              {formatDay(date)}
+              {rebased > 0 && (
+                <span class="rebased">
+                  {rebased} {rebased === 1 ? 'indicator' : 'indicators'} rebased
+                </span>
+              )}
+            </th>
+            <td>
+              {releaseDates.length === 0 && missing}
+              {releaseDates.map((one) => (
+                <div key={one.date}>
+                  <ReleaseDateText releaseDate={one} />
+                </div>
+              ))}
+            </td>
+            <td>
+              <Headline headline={headline} vintage={date} />
+            </td>
+            <td class="number">{formatCount(added)}</td>
+            <td class="number">{formatCount(revised)}</td>
+          </tr>
+        ))}
+      </TableFrame>
       <p class="fine">
         A vintage is a day on which the library first had new values of this release. Counts are over all its
         indicators. A change of base does not count as a revision.
