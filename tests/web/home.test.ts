@@ -104,6 +104,21 @@ describeInBrowser('The home page', () => {
   );
 
   test(
+    'results for a searched country have its latest value, and countries are in order of results, then of name',
+    async () => {
+      const page = await open('/library?q=us+unemployment+rate');
+      const result = page.getByRole('listitem').filter({ hasText: 'US Unemployment Rate' }).first();
+      await result.getByText(/United States 4\.2\d* Percent, Sep 2026/).waitFor();
+      const all = await open('/library');
+      const facet = all.getByRole('group', { name: 'Country' });
+      const shown = (await facet.getByRole('button').allTextContents()).map((text) => /^(.*?)(\d+)$/.exec(text) ?? []);
+      const sorted = shown.toSorted((a, b) => Number(b[2]) - Number(a[2]) || String(a[1]).localeCompare(String(b[1])));
+      expect(shown).toEqual(sorted);
+    },
+    browserTimeoutMs,
+  );
+
+  test(
     'a country page lists all headlines, and says why others are missing',
     async () => {
       const page = await open('/countries/US');

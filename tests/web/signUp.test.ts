@@ -10,7 +10,7 @@ describeInBrowser('Sign-up on a development server', () => {
     'a form names an invalid field by its label',
     async () => {
       const page = await site().open('/sign-up', { anonymous: true });
-      await page.getByLabel('Email').fill('ada@example..org');
+      await page.getByLabel('Email').fill('a..b@example.org');
       await page.getByLabel('Password').fill('twelve and more letters');
       await page.keyboard.press('Enter');
       const alert = page.getByRole('alert');

@@ -22,7 +22,7 @@ export function Facets(props: Props) {
 
 function Facet({ name, facets, filters, choose }: Props & { name: FilterName }) {
   const selected = filters[name];
-  const counts = facets[name];
+  const counts = sortByCount(name, facets[name]);
   const options =
     counts.some(({ value }) => value === selected) || selected === ''
       ? counts
@@ -48,7 +48,7 @@ function Facet({ name, facets, filters, choose }: Props & { name: FilterName }) 
           onChange={(event) => choose(name, event.currentTarget.value)}
         >
           <option value="">{rest.length} more…</option>
-          {sortByName(name, rest).map(({ value, count }) => (
+          {rest.map(({ value, count }) => (
             <option key={value} value={value}>
               {getValueName(name, value)} ({count})
             </option>
@@ -59,6 +59,9 @@ function Facet({ name, facets, filters, choose }: Props & { name: FilterName }) 
   );
 }
 
-function sortByName<Option extends { value: string }>(name: FilterName, options: Option[]): Option[] {
-  return options.toSorted((a, b) => getValueName(name, a.value).localeCompare(getValueName(name, b.value)));
+/** Sorts the values of a filter by their number of results, then by name. */
+function sortByCount(name: FilterName, options: SearchResponse['facets'][FilterName]) {
+  return options.toSorted(
+    (a, b) => b.count - a.count || getValueName(name, a.value).localeCompare(getValueName(name, b.value), 'en'),
+  );
 }

@@ -52,7 +52,10 @@ export function LibraryPage() {
           {response && search.failure === undefined && (
             <>
               <ResultSummary response={response} search={search} />
-              <ResultList hits={search.hits} country={filters.country} />
+              <ResultList
+                hits={search.hits}
+                hasCountry={filters.country !== '' || response.query.countries.length > 0}
+              />
               {search.loadMore && (
                 <p class="more">
                   <button type="button" onClick={search.loadMore} disabled={search.loading}>
