@@ -48,7 +48,9 @@ export async function findKeys(db: Knex, { id: accountId }: Account): Promise<Co
   });
   const columns = [
     { title: 'KEY', isWhole: true },
-    ...toColumns('NAME', 'CREATED (UTC)', 'LAST USED (UTC)'),
+    ...toColumns('NAME'),
+    { title: 'CREATED (UTC)', isWhole: true },
+    { title: 'LAST USED (UTC)', isWhole: true },
     { title: 'STATUS', isWhole: true },
     ...toColumns('ID'),
   ];

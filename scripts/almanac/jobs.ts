@@ -1,13 +1,19 @@
+import type { ResponseBody } from '../../server/contract.js';
 import { describeScheduledJobs } from '../../server/scheduled/describeScheduledJobs.js';
 import { scheduledJobs } from '../../server/scheduled/index.js';
 import { toJobRunRecord } from '../../server/scheduled/toJobRunRecord.js';
 import type { Command } from './command.js';
-import { formatInstant } from './formatOutput.js';
+import { formatInstant, getTerminalWidth } from './formatOutput.js';
 import { program } from './program.js';
-import { toColumns } from './table.js';
+import { type Column, formatTable } from './table.js';
 import { createUnknownNameError, UsageError } from './usageError.js';
 
 const names = Object.keys(scheduledJobs);
+
+const columns: Column[] = [
+  ...['JOB', 'SCHEDULE (UTC)', 'NEXT RUN', 'LAST RUN', 'RESULT'].map((title) => ({ title, isWhole: true })),
+  { title: 'REASON' },
+];
 
 /** The job commands by name. */
 export const jobCommands: Record<string, Command> = {
@@ -18,15 +24,12 @@ export const jobCommands: Record<string, Command> = {
     read: () => async (context) => {
       const data = await describeScheduledJobs(context);
       const rows = data.map(({ name, schedule, nextRunAt, runs: [last] }) => {
-        const lastRun = last === undefined ? ['never', ''] : [formatInstant(last.startedAt), last.error ?? last.state];
+        const lastRun =
+          last === undefined ? ['never', '', ''] : [formatInstant(last.startedAt), last.state, last.error ?? ''];
         const nextRun = nextRunAt === null ? 'not scheduled' : formatInstant(nextRunAt);
         return [name, schedule ?? 'on request', nextRun, ...lastRun];
       });
-      const columns = [
-        { title: 'JOB', isWhole: true },
-        ...toColumns('SCHEDULE (UTC)', 'NEXT RUN', 'LAST RUN', 'RESULT'),
-      ];
-      return { table: { columns, rows }, data };
+      return { table: { columns, rows }, text: formatJobs(rows, data), data };
     },
   },
   job: {
@@ -42,7 +45,7 @@ export const jobCommands: Record<string, Command> = {
         const run = await context.scheduledJobs.run(name, onProgress);
         if (run === undefined)
           throw new Error(`The job '${name}' is already running. Wait until it ends: ${program} jobs`);
-        if (run.state === 'failed') throw new Error(`The job '${name}' failed: ${run.error}`);
+        if (run.state === 'failed') throw new Error(`The job '${name}' failed:\n${formatReasons(run.error)}`);
         const rows = Object.entries(run.counts ?? {}).map(([name, count]) => [name, String(count)]);
         const columns = [{ title: 'COUNT' }, { title: 'NUMBER', isNumber: true }];
         return { table: { columns, rows }, data: toJobRunRecord(run) };
@@ -50,3 +53,19 @@ export const jobCommands: Record<string, Command> = {
     },
   },
 };
+
+/** A table without the reasons of failures, which would be cut, then the reasons of each job that failed, one in each line. */
+function formatJobs(rows: string[][], jobs: ResponseBody<'admin.jobs'>['jobs']): string {
+  const table = formatTable({ columns, rows: rows.map((row) => [...row.slice(0, -1), '']) }, getTerminalWidth());
+  const failures = jobs.flatMap(({ name, runs: [last] }) =>
+    last?.state === 'failed' ? [`Why the last run of ${name} failed:\n${formatReasons(last.error)}`] : [],
+  );
+  return [table, ...failures].join('\n\n');
+}
+
+function formatReasons(error: string | null): string {
+  return (error ?? 'no reason given')
+    .split('\n')
+    .map((reason) => `- ${reason}`)
+    .join('\n');
+}

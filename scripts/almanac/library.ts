@@ -8,13 +8,14 @@ import { listCountries } from '../../server/store/countries.js';
 import type { OptionValues } from './arguments.js';
 import type { Command } from './command.js';
 import { getTerminalWidth } from './formatOutput.js';
-import { type Column, toColumns } from './table.js';
+import { type Column, formatTable, type Table, toColumns } from './table.js';
 import { createUnknownNameError, UsageError } from './usageError.js';
 
 const defaultGroup = 'G20';
 const cellWidth = 10;
 const marks = { current: '', behind_schedule: '*', held_until: '.' };
-const legend = '* behind schedule   . no newer values expected   - no value';
+const legend = `The last date of each headline value. The columns are explained below.
+* behind schedule   . no newer values expected   - no value`;
 
 /** The library commands by name. */
 export const libraryCommands: Record<string, Command> = {
@@ -33,7 +34,7 @@ export const libraryCommands: Record<string, Command> = {
         const data: HeadlineStatus[] = [];
         for (const code of codes) data.push(...(await readCountryStatus(db, code, getToday(context))));
         const table = { columns, rows: codes.flatMap((code) => listRows(code, data)) };
-        if (codes.length === 1) return { table, data };
+        if (codes.length === 1) return { table, text: formatCountry(table, getTerminalWidth()), data };
         return { text: formatMatrix(codes, data, getTerminalWidth()), table, data };
       };
     },
@@ -63,7 +64,8 @@ const columns: Column[] = [
   { title: 'COUNTRY', isWhole: true },
   { title: 'HEADLINE' },
   { title: 'LAST DATE', isWhole: true },
-  ...toColumns('STATUS', 'INDICATOR', 'PROVIDER', 'AGENCY'),
+  { title: 'STATUS', isWhole: true },
+  ...toColumns('INDICATOR', 'PROVIDER', 'AGENCY'),
 ];
 
 /** One row for each headline of a country. */
@@ -76,7 +78,12 @@ function listRows(code: string, data: HeadlineStatus[]): string[][] {
   });
 }
 
-/** One row for each country and one column for each headline, in blocks that fit the width, then the sources. */
+/** The table without the country, which is the same in each row, and without the agency, for which a terminal is too narrow. */
+function formatCountry({ columns, rows }: Table, width: number): string {
+  return formatTable({ columns: columns.slice(1, -1), rows: rows.map((row) => row.slice(1, -1)) }, width);
+}
+
+/** One row for each country and one column for each headline, in blocks that fit the width, between the legend of the marks and that of the columns. */
 function formatMatrix(codes: string[], data: HeadlineStatus[], width: number): string {
   const perBlock = Math.max(1, Math.floor((width - 4) / cellWidth));
   const blocks: string[] = [];
@@ -94,7 +101,7 @@ function formatMatrix(codes: string[], data: HeadlineStatus[], width: number): s
     );
     blocks.push([head, ...rows].join('\n'));
   }
-  return [...blocks, formatSources(data), legend].join('\n\n');
+  return [legend, ...blocks, `Columns, with their indicators and providers:\n${formatSources(data)}`].join('\n\n');
 }
 
 function formatRow(code: string, cells: string[]): string {

@@ -52,7 +52,15 @@ function createUnknownCommandError([first = '', second = '']: string[]): UsageEr
   const query = second === '' || second.startsWith('-') ? first : `${first} ${second}`;
   if (group.length === 0) return createUnknownNameError('Unknown command', first, names, { query, listTitle });
   if (query !== first) return createUnknownNameError('Unknown command', query, group, { listTitle });
-  return new UsageError(`Unknown command '${first}'. Commands: ${group.join(', ')}.`);
+  return createMissingSubcommandError(first, group);
+}
+
+/** The error for a group of commands without a subcommand. It lists them, and names the help of the group. */
+function createMissingSubcommandError(group: string, members: string[]): UsageError {
+  const subcommands = members.map((name) => name.slice(group.length + 1));
+  const error = new UsageError(`'${group}' needs a subcommand: ${subcommands.join(', ')}.`);
+  error.command = group;
+  return error;
 }
 
 /** Rejects unknown options and unexpected arguments with suggestions, which parseArgs does not give. */

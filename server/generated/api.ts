@@ -4377,7 +4377,7 @@ export interface components {
             counts: {
                 [key: string]: number;
             } | null;
-            /** @description Why the run failed. */
+            /** @description Why the run failed, with one line for each reason. */
             error: string | null;
         };
         JobsResponse: {

@@ -20,7 +20,8 @@ export const adminRunJob: Operation<'admin.runJob'> = async ({ db, now, schedule
   const run = input.prefersAsync ? undefined : await withTimeout(started.completion);
   if (run === undefined) return { json: toJobRunRecord(started.run), status: 202, location: '/api/admin/jobs' };
   if (run.state === 'failed') {
-    throw new ApiError('job_failed', { message: toSentence(`The job '${name}' failed: ${run.error}`) });
+    const reasons = run.error?.replaceAll('\n', ' ');
+    throw new ApiError('job_failed', { message: toSentence(`The job '${name}' failed: ${reasons}`) });
   }
   return { json: toJobRunRecord(run) };
 };

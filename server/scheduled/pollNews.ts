@@ -37,7 +37,7 @@ export const pollNews: ScheduledJob = {
       }
     }
     counts.failed = failures.length;
-    if (counts.failed === counts.feeds) throw new Error(failures.join(' '));
+    if (counts.failed === counts.feeds) throw new Error(failures.join('\n'));
     return counts;
   },
 };

@@ -35,7 +35,7 @@ export const refreshCalendar: ScheduledJob = {
       }
     }
     counts.failed = failures.length;
-    if (failures.length === counts.sources) throw new Error(failures.join(' '));
+    if (failures.length === counts.sources) throw new Error(failures.join('\n'));
     return counts;
   },
 };

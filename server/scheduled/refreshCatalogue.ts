@@ -31,7 +31,7 @@ export const refreshCatalogue: ScheduledJob = {
       }
     }
     counts.failed = failures.length;
-    if (counts.failed === counts.providers) throw new Error(failures.join(' '));
+    if (counts.failed === counts.providers) throw new Error(failures.join('\n'));
     return counts;
   },
 };

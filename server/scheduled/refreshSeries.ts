@@ -47,5 +47,5 @@ async function refresh(
 
 /** Joins the distinct failure messages. When a provider is down, all of its series fail with the same one. */
 function joinFailureReasons(results: ImportResult[]): string {
-  return [...new Set(results.map(({ failure }) => failure?.message))].slice(0, 5).join(' ');
+  return [...new Set(results.map(({ failure }) => failure?.message))].slice(0, 5).join('\n');
 }

@@ -198,7 +198,9 @@ it('fails when no source responds, with a reason that does not contain the key',
   expect(body.message).toContain('FRED: [redacted] is bad');
   const jobs = await api.operator('get', '/api/admin/jobs').expect(200);
   const job = jobs.body.jobs.find(({ name }: { name: string }) => name === 'refresh-calendar');
-  expect(job.runs[0].error).toBe('U.S. Bureau of Labor Statistics rejected the request (403). FRED: [redacted] is bad');
+  expect(job.runs[0].error).toBe(
+    'U.S. Bureau of Labor Statistics rejected the request (403).\nFRED: [redacted] is bad',
+  );
   expect(JSON.stringify(jobs.body)).not.toContain(fredKey);
 });
 

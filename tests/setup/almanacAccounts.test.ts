@@ -37,7 +37,7 @@ async function withDatabase<T>(work: (db: Knex) => Promise<T>): Promise<T> {
 it.each<[args: string[], message: RegExp]>([
   [['constructor', '--email', 'a@example.org'], /^Unknown command 'accounts constructor'\. /],
   [['new-kye', '--email', 'a@example.org'], /^Unknown command 'accounts new-kye'\. Did you mean accounts new-key/],
-  [['--email', 'a@example.org'], /^Unknown command 'accounts'\. Commands: accounts list, accounts open, .*\.$/],
+  [['--email', 'a@example.org'], /^'accounts' needs a subcommand: list, open, .*\.$/],
   [['open', 'now', '--email', 'a@example.org'], /^Unexpected argument 'now': 'accounts open' accepts only options\.$/],
   [['open'], /^--email is required\./],
   [['open', '--email', 'a@b@c'], /^'a@b@c' is not an email address\./],
@@ -71,7 +71,8 @@ it.each<[words: string[], message: RegExp]>([
   [['acounts', 'new-key', '--email', 'a'], /^Unknown command 'acounts'\. Did you mean accounts new-key/],
   [['improt', 'bls', 'LNS14000000'], /^Unknown command 'improt'\. Did you mean import\?$/],
   [['xylophone'], /^Unknown command 'xylophone'\. Commands: accounts list, /],
-  [['library'], /^Unknown command 'library'\. Commands: library status\.$/],
+  [['library'], /^'library' needs a subcommand: status\.$/],
+  [['accounts', '--json'], /^'accounts' needs a subcommand: list, open, .*, suspend\.$/],
   [['library', 'stauts'], /^Unknown command 'library stauts'\. Did you mean library status\?$/],
 ])('names the invalid command of %j', (words, message) => {
   expect(() => readCommandLine(words)).toThrow(UsageError);

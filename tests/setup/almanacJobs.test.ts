@@ -34,6 +34,21 @@ it('lists the jobs with their next and last runs, as a table and as JSON', async
   expect([code, cleanUp.name, cleanUp.runs.length]).toEqual([0, 'clean-up', 2]);
 });
 
+it('prints the reasons of a failed run below the table, one in each line', async () => {
+  const db = openDatabase(database.url);
+  const at = '2026-11-21T12:00:00.000Z';
+  const run1 = { name: 'poll-news', state: 'failed', started_at: at, seen_at: at, ended_at: at };
+  await db('scheduled_runs').insert({ ...run1, error: 'The first feed is down.\nThe second feed is down.' });
+  await db.destroy();
+  const { out } = await run('jobs');
+  expect(out).toMatch(/^poll-news .* 2026-11-21 12:00 {2}failed$/m);
+  expect(out).toContain(
+    '\nWhy the last run of poll-news failed:\n- The first feed is down.\n- The second feed is down.\n',
+  );
+  const { out: tsv } = await run('jobs', '--tsv');
+  expect(tsv).toMatch(/^poll-news\t.*\tfailed\tThe first feed is down\. The second feed is down\.$/m);
+});
+
 it('lists the known jobs for an unknown name', async () => {
   const { code, err } = await run('job', 'dust');
   expect([code, err]).toEqual([

@@ -8,14 +8,15 @@ async function run(...args: string[]) {
   return { code: await child.ended, out: child.stdout, err: child.stderr };
 }
 
-it('shows the last dates of the G20 in a table that fits 80 columns, then the sources', async () => {
+it('explains the marks, shows the last dates of the G20 in a table that fits 80 columns, then explains the columns', async () => {
   const { code, out, err } = await run();
   expect([code, err]).toEqual([0, '']);
-  const [table = ''] = out.split('\n\n');
+  const [legend, table = ''] = out.split('\n\n');
+  expect(legend).toMatch(/^The last date of each headline value\..*\n\* behind schedule .* - no value$/);
   expect(table.split('\n')[0]).toMatch(/^ {4}GDP {7}CPI {7}core/);
   expect(table).toMatch(/^US {2}2026-04/m);
   expect(out).toContain('us-unemployment-rate (fred)');
-  expect(out).toMatch(/- no value\n$/);
+  expect(out).toMatch(/^Columns, with their indicators and providers:\nGDP +Real GDP/m);
   const blocks = out.split('\n\n').filter((block) => block.startsWith('    '));
   expect(blocks.flatMap((block) => block.split('\n')).filter((line) => line.length > 80)).toEqual([]);
 });

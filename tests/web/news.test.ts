@@ -54,6 +54,7 @@ describeInBrowser('News page', () => {
       await page.getByRole('heading', { name: 'Note 34' }).waitFor();
       expect(await page.locator('.news-item').count()).toBe(37);
       await page.getByRole('combobox', { name: 'Country' }).selectOption('EA');
+      await page.locator('.news-item').nth(1).waitFor({ state: 'detached' });
       await page.getByRole('heading', { name: 'Key rates unchanged' }).waitFor();
       expect(await page.locator('.news-item').count()).toBe(1);
     },

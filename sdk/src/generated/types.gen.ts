@@ -2370,7 +2370,7 @@ export type JobRun = {
     counts: {
         [key: string]: number;
     } | null;
-    /** Why the run failed. */
+    /** Why the run failed, with one line for each reason. */
     error: string | null;
 };
 

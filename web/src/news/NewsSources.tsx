@@ -5,9 +5,9 @@ import { TableFrame } from '../parts/TableFrame';
 /** The feeds that news are read from, and when each was last read. */
 export function NewsSources({ sources }: { sources: NewsSource[] }) {
   return (
-    <section class="card">
+    <section class="card news-sources">
       <h2>Sources</h2>
-      <TableFrame label="Sources" columns={['Feed', 'Agency', { number: 'Items' }, 'Last read']}>
+      <TableFrame label="Sources" columns={['Feed and agency', { number: 'Items' }, 'Last read']}>
         {sources.map(({ id, title, agency, homepage, feed, items, lastReadAt, isFailing }) => (
           <tr key={id}>
             <th scope="row">
@@ -17,8 +17,8 @@ export function NewsSources({ sources }: { sources: NewsSource[] }) {
               <a class="fine" href={feed} rel="noopener" aria-label={`RSS feed: ${agency}, ${title}`}>
                 RSS
               </a>
+              <small>{agency}</small>
             </th>
-            <td>{agency}</td>
             <td class="number">{items.toLocaleString('en-US')}</td>
             <td>
               {lastReadAt !== null && `${formatInstant(lastReadAt)} `}

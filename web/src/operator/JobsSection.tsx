@@ -67,7 +67,9 @@ export function JobsSection() {
                   disabled={busy || last?.state === 'running'}
                   onClick={() => start(name)}
                 >
-                  Run <span class="visually-hidden">{name} </span>now
+                  <span>
+                    Run <span class="visually-hidden">{name} </span>now
+                  </span>
                 </button>
               ),
             },
@@ -100,7 +102,11 @@ function RunState({ run: { state, startedAt, endedAt, counts, error } }: { run: 
       {endedAt === null ? `since ${formatInstant(startedAt)}` : formatInstant(endedAt)}
       {state === 'running' && <progress aria-label="Running" />}
       {done.length > 0 && <small class="fine">{done.map(([what, count]) => `${what}: ${count}`).join(', ')}</small>}
-      {error !== null && <small class="fine">{error}</small>}
+      {error?.split('\n').map((reason) => (
+        <small key={reason} class="fine">
+          {reason}
+        </small>
+      ))}
     </div>
   );
 }

@@ -28,13 +28,15 @@ export function Failure({ failure, retry }: Props) {
   const status = failure instanceof AlmanacError ? (failure.status ?? 500) : 500;
   // The message lists the suggestions too, so the links need no question.
   const slugs = failure instanceof AlmanacError && failure.code === 'indicator_not_found' ? failure.suggestions : [];
+  // A refused request would be refused again.
+  const isRefused = status < 500;
   return (
     <div class="notice" role="alert">
-      <h2>{status < 500 ? 'Not available' : 'Something went wrong'}</h2>
+      <h2>{isRefused ? 'Not available' : 'Something went wrong'}</h2>
       <p>{describeFailure(failure)}</p>
       {slugs.length > 0 && (
-        <p>
-          Open{' '}
+        <p class="suggested">
+          Open
           {slugs.map((slug) => (
             <a key={slug} class="pill" href={`/indicators/${slug}`}>
               {slug}
@@ -43,9 +45,11 @@ export function Failure({ failure, retry }: Props) {
         </p>
       )}
       <p class="actions">
-        <button type="button" onClick={retry}>
-          Try again
-        </button>
+        {!isRefused && (
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        )}
         <a href="/library">Go to the library</a>
       </p>
       {failure instanceof AlmanacError && status >= 500 && failure.requestId && (
