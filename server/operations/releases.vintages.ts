@@ -2,82 +2,85 @@ import type { Knex } from 'knex';
 import { getToday } from '../appContext.js';
 import { readValues } from '../calendar/eventValues.js';
 import type { Operation } from '../contract.js';
-import { decodeCursor, encodeCursor } from '../paging/cursor.js';
+import { createInvalidCursorError, decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { findRelease } from '../releases/findRelease.js';
 import { listReleaseOccurrences, toReleaseDate } from '../releases/releaseDates.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
-import { groupBy } from '../store/rows.js';
-import { listVintagesBefore } from '../store/vintageReads.js';
-import type { StoredVintage } from '../store/vintages.js';
+import { listReleaseVintageDays, type ReleaseVintageDay, readVintages } from '../store/releaseVintageDays.js';
+import { takeTurn } from '../takeTurn.js';
 
 /** Lists the days on which the library first had new values of a release, latest first, and what changed. */
 export const releasesVintages: Operation<'releases.vintages'> = async (context, { path, query }) => {
   const { db } = context;
-  const day = getToday(context);
+  const today = getToday(context);
   const resolvedQuery = { ...query, ...path };
-  const before = findCursorDay(decodeCursor(query.cursor, resolvedQuery)) ?? addDays(day, 1);
-  const { series } = await findRelease(db, path.id, day);
-  const ids = series.map(({ seriesId }) => seriesId);
-  const byDay = groupBy(await listVintagesBefore(db, ids, before, query.limit + 1), ({ date }) => date);
-  const days = [...byDay.keys()]
-    .sort()
-    .reverse()
-    .slice(0, query.limit + 1);
-  const [newest, oldest] = [days[0], days.at(-1)];
-  const info = newest && oldest && (await findRelease(db, path.id, day, { from: oldest, to: newest }));
-  const vintages: Schemas['ReleaseVintage'][] = [];
-  for (const [index, date] of info ? days.slice(0, query.limit).entries() : []) {
-    const changes = byDay.get(date) ?? [];
-    const previousDay = days[index + 1] ?? addDays(date, -1);
-    if (info) vintages.push(await describeVintage(db, info, changes, { from: addDays(previousDay, 1), to: date }));
-  }
-  const last = days[query.limit - 1];
-  const hasMore = days.length > query.limit && last !== undefined;
-  const nextCursor = hasMore ? encodeCursor([Number(last.replaceAll('-', ''))], resolvedQuery) : null;
+  const before = findCursorDay(decodeCursor(query.cursor, resolvedQuery)) ?? addDays(today, 1);
+  const info = await findRelease(db, path.id, today);
+  const days = await listReleaseVintageDays(db, info.series, before, query.limit + 1);
+  const page = days.slice(0, query.limit);
+  const headlines = await readHeadlines(db, info, page);
+  const dates = await listReleaseDates(info, days, page.length);
+  const vintages = page.flatMap(({ date, seriesCount, added, revised, withdrawn, rebased }, index) => {
+    const headline = headlines.get(date);
+    if (headline === undefined) return [];
+    const releaseDates = dates[index] ?? [];
+    return [{ date, releaseDates, indicatorCount: seriesCount, added, revised, withdrawn, rebased, headline }];
+  });
+  const last = page.at(-1);
+  const hasMore = days.length > page.length && last !== undefined;
+  const nextCursor = hasMore ? encodeCursor([Number(last.date.replaceAll('-', ''))], resolvedQuery) : null;
   return { json: { count: vintages.length, vintages, nextCursor } };
 };
 
 /** Returns the day in a cursor, which has it as a number: 20261010. */
 function findCursorDay(position: unknown[] | undefined): string | undefined {
   if (position === undefined) return undefined;
+  if (position.length !== 1) throw createInvalidCursorError();
   return String(position[0]).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 }
 
-/** Describes the vintages of a day. `range` begins after the vintage before. */
-async function describeVintage(
-  db: Knex,
+/** Lists for each of the first `count` days the dates of the release since the day before it in the list. Takes a turn before each. */
+async function listReleaseDates(
   info: ReleaseInfo,
-  changes: StoredVintage[],
-  range: { from: string; to: string },
-): Promise<Schemas['ReleaseVintage']> {
-  const sum = (count: (change: StoredVintage) => number) => changes.reduce((total, change) => total + count(change), 0);
-  const released = listReleaseOccurrences(info, range, range.to).filter(({ status }) => status === 'released');
-  return {
-    date: range.to,
-    releaseDates: released.map((occurrence) => toReleaseDate(info, occurrence)),
-    indicatorCount: changes.length,
-    added: sum(({ added }) => added),
-    revised: sum(({ revised }) => revised),
-    withdrawn: sum(({ withdrawn }) => withdrawn),
-    rebased: sum(({ rebaseFactor }) => (rebaseFactor === null ? 0 : 1)),
-    headline: await readHeadline(db, info, changes),
-  };
+  days: ReleaseVintageDay[],
+  count: number,
+): Promise<Schemas['ReleaseDate'][][]> {
+  const { id: releaseId } = info.release;
+  const [newest] = info.vintages.slice(-1);
+  const inPage = days.map(({ date, lastDate, frequency }) => ({ releaseId, date, lastDate, frequency })).reverse();
+  const others = newest === undefined || inPage.some(({ date }) => date === newest.date) ? [] : [newest];
+  const withVintages = { ...info, vintages: [...inPage, ...others] };
+  const dates: Schemas['ReleaseDate'][][] = [];
+  for (const [index, { date }] of days.slice(0, count).entries()) {
+    await takeTurn();
+    const from = addDays(days[index + 1]?.date ?? addDays(date, -1), 1);
+    const occurrences = listReleaseOccurrences(withVintages, { from, to: date }, date);
+    const released = occurrences.filter(({ status }) => status === 'released');
+    dates.push(released.map((occurrence) => toReleaseDate(info, occurrence)));
+  }
+  return dates;
 }
 
-async function readHeadline(
+/** Reads the value of the most prominent series with a vintage on each day, by day. Leaves out a vintage that was removed in the meantime. */
+async function readHeadlines(
   db: Knex,
   { series, plan }: ReleaseInfo,
-  changes: StoredVintage[],
-): Promise<Schemas['ReleaseHeadline']> {
-  const bySeries = new Map(changes.map((change) => [change.seriesId, change]));
-  const main = series.find(({ seriesId }) => bySeries.has(seriesId));
-  const vintage = main && bySeries.get(main.seriesId);
-  if (main === undefined || vintage === undefined) throw new Error('A vintage of a release has no series.');
-  const { slug, name, country, frequency } = main;
-  const query = { series: main, vintage, period: null, holidays: plan.holidays };
-  const [values] = await readValues(db, [query], vintage.date);
-  if (values === undefined) throw new Error('A query has no values.');
-  return { slug, name, country, frequency, unit: vintage.unit, ...values };
+  days: ReleaseVintageDay[],
+): Promise<Map<string, Schemas['ReleaseHeadline']>> {
+  const main = new Map(days.map(({ date, firstIndex }) => [date, series[firstIndex]]));
+  const wanted = [...main].flatMap(([date, one]) => (one === undefined ? [] : [{ seriesId: one.seriesId, date }]));
+  const queries = (await readVintages(db, wanted)).flatMap((vintage) => {
+    const one = main.get(vintage.date);
+    return one === undefined ? [] : [{ series: one, vintage, period: null, holidays: plan.holidays }];
+  });
+  const values = await readValues(db, queries, days[0]?.date ?? '');
+  const headlines = queries.flatMap(
+    ({ series: { slug, name, country, frequency }, vintage: { date, unit } }, index) => {
+      const read = values[index];
+      return read === undefined ? [] : [[date, { slug, name, country, frequency, unit, ...read }] as const];
+    },
+  );
+  return new Map(headlines);
 }

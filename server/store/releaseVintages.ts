@@ -23,6 +23,8 @@ export interface DayRange {
 
 /** Number of series whose vintages one statement reads. */
 const seriesPerSlice = 5;
+/** Number of series whose latest vintage one statement finds in an index. */
+const seriesPerSearch = 25;
 
 const vintagesSql = `
   select s.release_id as "releaseId", i.frequency, v.vintage_date as date, max(v.last_date) as "lastDate"
@@ -38,7 +40,7 @@ export async function listReleaseVintages(
   const sql = `${vintagesSql} where v.vintage_date >= ? and v.vintage_date <= ?`;
   const byRelease = new Map<string, ReleaseVintage[]>();
   for (const [releaseId, ofRelease] of groupBy(series, (one) => one.releaseId)) {
-    const rows = await selectBySeries(db, ofRelease, sql, [from, to]);
+    const rows = await selectBySeries(db, toChunks(ofRelease, seriesPerSlice), sql, [from, to]);
     await takeTurn();
     byRelease.set(releaseId, mergeByDay(rows));
   }
@@ -64,7 +66,7 @@ export async function listLatestReleaseVintages(
   const sql = `${vintagesSql} and v.vintage_date =
     (select max(o.vintage_date) from vintages o where o.series_id = s.id and o.vintage_date <= ?) where true`;
   const latest = new Map<string, ReleaseVintage>();
-  for (const row of await selectBySeries(db, series, sql, [day])) {
+  for (const row of await selectBySeries(db, toChunks(series, seriesPerSearch), sql, [day])) {
     const known = latest.get(row.releaseId);
     if (known === undefined || row.date > known.date || (row.date === known.date && isNewer(row, known)))
       latest.set(row.releaseId, row);
@@ -73,9 +75,9 @@ export async function listLatestReleaseVintages(
 }
 
 /** Runs a statement about vintages of series in slices, and takes a turn before each. */
-async function selectBySeries(db: Knex, series: ReleaseSeries[], sql: string, bindings: string[]) {
+async function selectBySeries(db: Knex, slices: ReleaseSeries[][], sql: string, bindings: string[]) {
   const all: ReleaseVintage[] = [];
-  for (const slice of toChunks(series, seriesPerSlice)) {
+  for (const slice of slices) {
     await takeTurn();
     const ids = slice.map(({ seriesId }) => seriesId);
     const idsSql = `s.id in (${ids.map(() => '?').join(', ')})`;
@@ -85,8 +87,10 @@ async function selectBySeries(db: Knex, series: ReleaseSeries[], sql: string, bi
   return all;
 }
 
+type LastDate = Pick<ReleaseVintage, 'lastDate' | 'frequency'>;
+
 /** Whether the last date of a vintage is later than that of another of the same day, or of a higher frequency. */
-function isNewer(a: ReleaseVintage, b: ReleaseVintage): boolean {
+export function isNewer(a: LastDate, b: LastDate): boolean {
   return a.lastDate === b.lastDate
     ? isLowerFrequency(b.frequency, a.frequency)
     : (a.lastDate ?? '') > (b.lastDate ?? '');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
-import { listRows, selectRows, toChunks } from './rows.js';
+import { listRows, toChunks } from './rows.js';
 import { type StoredVintage, vintageTable } from './vintages.js';
 
 /** Number of series whose vintages one statement reads. */
@@ -21,26 +21,6 @@ export async function listLatestVintages(
       .limit(count),
   );
   return rows.reverse();
-}
-
-/** Lists the latest `count` vintages of each of these series before a day. Takes a turn before each slice. */
-export async function listVintagesBefore(
-  db: Knex,
-  seriesIds: number[],
-  before: string,
-  count: number,
-): Promise<StoredVintage[]> {
-  const columns = Object.entries(vintageTable.columns).map(([field, column]) => `${column} as "${field}"`);
-  const one = `select * from (select ${columns.join(', ')} from vintages
-    where series_id = ? and vintage_date < ? order by vintage_date desc limit ?) one`;
-  const all: StoredVintage[] = [];
-  for (const ids of toChunks(seriesIds, seriesPerSlice)) {
-    await takeTurn();
-    const sql = ids.map(() => one).join(' union all ');
-    const bindings = ids.flatMap((id) => [id, before, count]);
-    for (const row of await selectRows<StoredVintage>(db, sql, bindings)) all.push(row);
-  }
-  return all;
 }
 
 /** Vintages from `start` to `end` that follow `after`. */

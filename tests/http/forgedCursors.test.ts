@@ -16,6 +16,7 @@ const lists = [
   '/v1/indicators/observations?id=real-gdp&limit=1&allVintages=true',
   '/v1/indicators/releases?limit=1',
   '/v1/indicators/vintages?id=real-gdp&limit=1',
+  '/v1/releases/us-gdp/vintages?limit=1',
 ];
 
 const positions: unknown[] = [

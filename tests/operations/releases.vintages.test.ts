@@ -68,6 +68,21 @@ describe('releases.vintages', () => {
     expect(paged).toEqual(whole);
   });
 
+  it('needs as few statements for 50 vintages as for one', async () => {
+    let statements = 0;
+    const count = () => (statements += 1);
+    const countOf = async (limit: number) => {
+      statements = 0;
+      await read(`?limit=${limit}`);
+      return statements;
+    };
+    api().db.on('query', count);
+    const [one, many] = [await countOf(2), await countOf(50)];
+    api().db.off('query', count);
+    expect(one).toBeGreaterThan(5);
+    expect(many).toBeLessThanOrEqual(one + 2);
+  });
+
   it('returns nothing for a forged cursor, and 404 for an unknown release', async () => {
     const { nextCursor } = await read('?limit=1');
     const [print] = JSON.parse(Buffer.from(nextCursor, 'base64url').toString());

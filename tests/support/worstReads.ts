@@ -65,6 +65,7 @@ function listIndicatorReads() {
       target: `/v1/indicators/releases?limit=99#&from=2016-11-20&to=2026-11-20`,
     },
     { id: 'countries.list', what: 'all', target: '/v1/countries?limit=99#' },
+    { id: 'releases.vintages', what: '50 vintages', target: '/v1/releases/us-gdp/vintages?limit=4#' },
     { id: 'headlines.list', what: 'all', target: '/v1/headlines' },
     { id: 'headlines.get', what: 'G20', target: '/v1/headlines/unemployment' },
     { id: 'countries.get', what: 'US', target: '/v1/countries/US' },
