@@ -28,6 +28,7 @@ import { readSessionCookie, sessionCookieName } from './http/sessionCookie.js';
 import type { RateLimiter } from './limits/rateLimiter.js';
 import { operations } from './operations/index.js';
 import { resolveProjectPath } from './resolveProjectPath.js';
+import { keepInMemory } from './store/libraryMemory.js';
 import type { VersionReader } from './store/versionReader.js';
 import { runAsOwner } from './takeTurn.js';
 
@@ -43,6 +44,7 @@ export async function createApp(
   log: Logger,
 ): Promise<RequestListener> {
   const { config, db, now, metrics } = context;
+  keepInMemory(db, config.SERIES_CACHE_MB);
   const responseCache = new ResponseCache(config.RESPONSE_CACHE_MB);
   const authenticator = new Authenticator(db);
   const publicLimit = new PublicLimit({ config, log, metrics, now });

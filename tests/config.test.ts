@@ -21,6 +21,7 @@ const wrong: [name: string, text: string][] = [
   ['IPV6_PREFIX_LENGTH', '129'],
   ['RESPONSE_CACHE_MB', '0'],
   ['RESPONSE_CACHE_MB', '64MB'],
+  ['SERIES_CACHE_MB', '0'],
   ['LOG_LEVEL', 'verbose'],
 ];
 
@@ -80,6 +81,7 @@ it('returns the defaults for an empty environment', () => {
     IPV6_PREFIX_LENGTH: 64,
     DRAIN_SECONDS: 5,
     RESPONSE_CACHE_MB: 64,
+    SERIES_CACHE_MB: 128,
     LOG_LEVEL: 'info',
   });
 });

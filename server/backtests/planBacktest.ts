@@ -59,7 +59,7 @@ async function readHistory(db: Knex, { seriesId, country }: BacktestRequest) {
   const find = () => findOneSeries(db, seriesId, country);
   return readOneState(db, find, async (found) => ({
     found,
-    rows: await listRevisions(db, found.series.id, {}),
+    rows: await listRevisions(db, found.series, {}),
     vintages: await listVintages(db, [found.series.id]),
   }));
 }

@@ -8,6 +8,7 @@ import {
 import { type Frequency, observationsPerYear } from '../series/frequency.js';
 import { addDays, isCalendarDate } from '../series/periods.js';
 import { listObservations, type StoredObservation } from '../store/observations.js';
+import type { SeriesState } from '../store/readSeriesColumns.js';
 import type { AggregationPlan } from './planAggregation.js';
 import { clampDay, type RowRange, type RowSource, type SourceRow } from './sourceRows.js';
 
@@ -18,7 +19,7 @@ const maxObservationsPerYear = 366;
 
 /** The series to aggregate. `asOf`: as known on that day, by default the latest. */
 interface AggregatedSeries {
-  seriesId: number;
+  series: SeriesState;
   nativeFrequency: Frequency;
   asOf: string | undefined;
 }
@@ -58,12 +59,12 @@ export function createAggregatedSource(db: Knex, series: AggregatedSeries, plan:
 /** Returns the first and the last period with an observation. */
 async function readSpan(
   db: Knex,
-  { seriesId, asOf }: AggregatedSeries,
+  { series, asOf }: AggregatedSeries,
   frequency: AggregateFrequency,
 ): Promise<PeriodRange | undefined> {
   const view = asOf === undefined ? {} : { asOf };
-  const [first] = await listObservations(db, seriesId, { order: 'asc', limit: 1, ...view });
-  const [last] = await listObservations(db, seriesId, { order: 'desc', limit: 1, ...view });
+  const [first] = await listObservations(db, series, { order: 'asc', limit: 1, ...view });
+  const [last] = await listObservations(db, series, { order: 'desc', limit: 1, ...view });
   if (first === undefined || last === undefined) return undefined;
   return {
     first: getAggregationPeriodOrdinal(first.date, frequency),
@@ -105,13 +106,13 @@ function countPeriodsPerBlock({ nativeFrequency }: AggregatedSeries, { frequency
 /** Reads and aggregates the observations of some periods. A row is revised if any of its values is. */
 async function readPeriods(
   db: Knex,
-  { seriesId, nativeFrequency, asOf }: AggregatedSeries,
+  { series, nativeFrequency, asOf }: AggregatedSeries,
   { frequency, method }: AggregationPlan,
   span: PeriodRange,
   range: PeriodRange,
 ): Promise<SourceRow[]> {
   const next = getAggregationPeriodStart(range.last + 1, frequency);
-  const stored = await listObservations(db, seriesId, {
+  const stored = await listObservations(db, series, {
     order: 'asc',
     start: clampDay(getAggregationPeriodStart(range.first, frequency)),
     // No date follows the year 9999.

@@ -114,7 +114,7 @@ async function readVintagesUpTo(
   const reads = compared.map(async ({ date, unit }) => ({
     date,
     unit,
-    observations: date === resolved ? current : await listObservations(db, series.id, { ...window, asOf: date }),
+    observations: date === resolved ? current : await listObservations(db, series, { ...window, asOf: date }),
   }));
   return Promise.all(reads);
 }

@@ -32,12 +32,12 @@ export function selectObservations(
   query: ObservationsQuery,
 ): SeriesRows {
   const plan = planAggregation(found, query);
-  const { id: seriesId, aggregation } = found.series;
+  const { series } = found;
   const nativeFrequency = found.indicator.frequency;
   const asOf = vintage.requested ?? undefined;
   const source = plan
-    ? createAggregatedSource(db, { seriesId, nativeFrequency, asOf }, plan)
-    : createPublishedSource(db, seriesId, nativeFrequency, asOf);
+    ? createAggregatedSource(db, { series, nativeFrequency, asOf }, plan)
+    : createPublishedSource(db, series, nativeFrequency, asOf);
   const unit = getVintageUnit(found);
   const { frequency } = source;
   const projectionsFrom = findProjectionsFrom(found);
@@ -53,7 +53,7 @@ export function selectObservations(
         notes: [
           ...buildCaveatNotes(rows.map(({ row, caveat }) => ({ date: row.date, caveat }))),
           ...buildPercentageNotes(unit, query.units),
-          ...buildIncompletePeriodNotes(rows, frequency, plan?.method ?? aggregation),
+          ...buildIncompletePeriodNotes(rows, frequency, plan?.method ?? series.aggregation),
         ],
       }),
   };

@@ -1,4 +1,5 @@
 import type { Order } from '../store/observationSelect.js';
+import { takeTurn } from '../takeTurn.js';
 import { decodePosition, encodePosition } from './pagePosition.js';
 import type { RowPosition, RowSelection } from './seriesRows.js';
 
@@ -28,7 +29,7 @@ type GetPosition<Row> = (row: Row) => RowPosition;
 
 /**
  * Reads one page of the rows of several series, one series after the other, and one row more, which tells whether
- * another page follows. Does not read the series before the position of the cursor, nor those after the page.
+ * another page follows. Takes a turn before each further series. Does not read the series before the position of the cursor, nor those after the page.
  * `hasRealtimeStart`: whether a position needs the real-time start.
  */
 export async function readPage<Row>(
@@ -41,8 +42,10 @@ export async function readPage<Row>(
   const { order = 'asc' } = query;
   const parts: PagePart<Row>[] = [];
   const empty: number[] = [];
+  const first = position?.index ?? 0;
   let remaining = query.limit + 1;
-  for (let index = position?.index ?? 0; index < series.length && remaining > 0; index++) {
+  for (let index = first; index < series.length && remaining > 0; index++) {
+    if (index > first) await takeTurn();
     const after = index === position?.index ? { after: position.row } : {};
     const rows: Row[] = [];
     for await (const block of series[index]?.iterate({ order, limit: remaining, ...after }) ?? [])

@@ -21,7 +21,7 @@ type DatedRow = Row & { realtime_start: string };
 export function selectFirstReleases(db: Knex, found: FoundSeries, vintage: VintageUsed, range: DateRange): SeriesRows {
   return selectDatedRows(db, found, vintage, async function* ({ order, after, limit }) {
     const query = { ...pickBounds(range), order, limit, ...(after && { after: after.date }) };
-    for await (const block of iterateFirstReleases(db, found.series.id, query)) {
+    for await (const block of iterateFirstReleases(db, found.series, query)) {
       yield block.map(({ date, value, realtimeStart }) => ({
         ...{ date, value, revised: false },
         realtime_start: realtimeStart,
@@ -35,7 +35,7 @@ export function selectRevisions(db: Knex, found: FoundSeries, vintage: VintageUs
   return selectDatedRows(db, found, vintage, async function* ({ order, after, limit }) {
     const position = after && { date: after.date, realtimeStart: after.realtimeStart ?? '' };
     const query = { ...pickBounds(range), order, limit, ...(position && { after: position }) };
-    for await (const block of iterateRevisions(db, found.series.id, query)) {
+    for await (const block of iterateRevisions(db, found.series, query)) {
       yield block.map(({ date, value, revised, realtimeStart, realtimeEnd }) => ({
         ...{ date, value, revised },
         realtime_start: realtimeStart,

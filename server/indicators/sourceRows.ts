@@ -5,6 +5,7 @@ import type { PointwiseFormula } from '../series/transformations/pointwise.js';
 import { maxDaysToYearAgo } from '../series/transformations/yearAgo.js';
 import type { Order } from '../store/observationSelect.js';
 import { iterateObservations, listObservations, type StoredObservation } from '../store/observations.js';
+import type { SeriesState } from '../store/readSeriesColumns.js';
 
 /** A row before the transformation. Only an aggregated row has counts. */
 export interface SourceRow extends StoredObservation {
@@ -36,19 +37,19 @@ const firstDay = '0000-01-01';
 /** Reads observations as published. */
 export function createPublishedSource(
   db: Knex,
-  seriesId: number,
+  series: SeriesState,
   frequency: Frequency,
   asOf: string | undefined,
 ): RowSource {
   const view = asOf === undefined ? {} : { asOf };
   return {
     frequency,
-    iterate: (range) => iterateObservations(db, seriesId, { ...range, ...view }),
+    iterate: (range) => iterateObservations(db, series, { ...range, ...view }),
     async readBases(date, base) {
       if (base === 'none') return [];
       const start = findFirstBaseDate(date, frequency, base);
-      if (start === undefined) return listObservations(db, seriesId, { order: 'desc', after: date, limit: 1, ...view });
-      return (await listObservations(db, seriesId, { order: 'desc', after: date, start, ...view })).reverse();
+      if (start === undefined) return listObservations(db, series, { order: 'desc', after: date, limit: 1, ...view });
+      return (await listObservations(db, series, { order: 'desc', after: date, start, ...view })).reverse();
     },
   };
 }

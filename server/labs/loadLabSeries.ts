@@ -79,7 +79,7 @@ async function readLibrarySource(
   return readOneState(db, find, async (found) => ({
     found,
     vintage: selectVintage(formatSeriesName(found), found.vintages, requested, today),
-    observations: await listObservations(db, found.series.id, { order: 'asc', ...(requested && { asOf: requested }) }),
+    observations: await listObservations(db, found.series, { order: 'asc', ...(requested && { asOf: requested }) }),
   }));
 }
 

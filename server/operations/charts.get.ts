@@ -129,7 +129,7 @@ async function readMarkers(context: AppContext, found: FoundSeries, query: Query
   const today = getToday(context);
   const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, today);
   const asOf = query.vintage === undefined ? {} : { asOf: query.vintage };
-  const observations = await listObservations(db, found.series.id, { order: 'asc', ...asOf });
+  const observations = await listObservations(db, found.series, { order: 'asc', ...asOf });
   const releaseInfo = await findReleaseInfo(db, found.series.releaseId, query.vintage ?? today);
   const findings = await findBreaks(db, { found, vintage, observations, releaseInfo, today });
   return listMarkers(findings, await listUnits(db, found));

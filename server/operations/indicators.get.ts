@@ -30,7 +30,7 @@ async function readDetail(context: AppContext, found: FoundSeries, query: Input<
   const day = getToday(context);
   const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, day);
   const asOf = query.vintage === undefined ? {} : { asOf: query.vintage };
-  const observations = await listObservations(db, found.series.id, { order: 'asc', ...asOf });
+  const observations = await listObservations(db, found.series, { order: 'asc', ...asOf });
   const releaseInfo = await findReleaseInfo(db, found.series.releaseId, query.vintage ?? day);
   const quality = await assessQuality(db, { found, vintage, observations, releaseInfo, today: day });
   await takeTurn();

@@ -4,8 +4,11 @@
  */
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
+import { iterateColumns, toColumnRange, toObservation, toStoredRevision } from './columnReads.js';
 import { formatDay, openEnd, parseDay } from './day.js';
+import { getLibraryMemory } from './libraryMemory.js';
 import { type DateWindow, type IntervalRow, ObservationSelect, type Order } from './observationSelect.js';
+import type { SeriesState } from './readSeriesColumns.js';
 
 /** `asOf`: as known on that day, by default the latest. `after`: continue after that date in the given order. */
 export interface ObservationQuery extends DateWindow {
@@ -45,54 +48,72 @@ export interface RevisionQuery extends DateWindow {
   after?: { date: string; realtimeStart: string };
 }
 
-/** Maximum number of rows that one statement returns. */
+/** Maximum number of rows that one statement returns, and of those selected from memory at once. */
 const rowsPerSlice = 2_000;
 
 /** Lists one row per date in date order: the latest values, or those known on a day. */
 export async function listObservations(
   db: Knex,
-  seriesId: number,
+  series: SeriesState,
   query: ObservationQuery,
 ): Promise<StoredObservation[]> {
-  return collect(iterateObservations(db, seriesId, query));
+  return collect(iterateObservations(db, series, query));
 }
 
 /** Lists the first known value of each date with its vintage, by date. */
-export async function listFirstReleases(db: Knex, seriesId: number, query: FirstReleaseQuery): Promise<FirstRelease[]> {
-  return collect(iterateFirstReleases(db, seriesId, query));
+export async function listFirstReleases(
+  db: Knex,
+  series: SeriesState,
+  query: FirstReleaseQuery,
+): Promise<FirstRelease[]> {
+  return collect(iterateFirstReleases(db, series, query));
 }
 
 /** Lists all values ever known, by date, then by the day on which each became known. */
-export async function listRevisions(db: Knex, seriesId: number, query: RevisionQuery): Promise<StoredRevision[]> {
-  return collect(iterateRevisions(db, seriesId, query));
+export async function listRevisions(db: Knex, series: SeriesState, query: RevisionQuery): Promise<StoredRevision[]> {
+  return collect(iterateRevisions(db, series, query));
 }
 
-/** Reads what `listObservations` lists, in slices. Takes a turn before each. */
+/** Reads what `listObservations` lists, in slices. Takes a turn before each but the first. */
 export async function* iterateObservations(
   db: Knex,
-  seriesId: number,
+  series: SeriesState,
   query: ObservationQuery,
 ): AsyncGenerator<StoredObservation[]> {
-  const { asOf } = query;
+  const asOf = query.asOf === undefined ? undefined : parseDay(query.asOf);
+  const columns = await getLibraryMemory(db)?.getColumns(series);
+  if (columns !== undefined) {
+    const view = asOf === undefined ? 'latest' : { asOf };
+    yield* iterateColumns(columns, view, toColumnRange(query), (index) => toObservation(columns, index));
+    return;
+  }
   const build = () => {
-    const select = new ObservationSelect(seriesId, query);
+    const select = new ObservationSelect(series.id, query);
     // The open end is in the SQL text rather than a binding: only then is the partial index on open rows used.
     if (asOf === undefined) select.where(`realtime_end = ${openEnd}`);
-    else select.where('realtime_start <= ? and realtime_end >= ?', parseDay(asOf), parseDay(asOf));
+    else select.where('realtime_start <= ? and realtime_end >= ?', asOf, asOf);
     return select;
   };
   for await (const rows of iterateByDate(db, build, query, asOf !== undefined))
     yield rows.map(({ date, value, revision }) => ({ date: formatDay(date), value, revised: revision > 0 }));
 }
 
-/** Reads what `listFirstReleases` lists, in slices. Takes a turn before each. */
+/** Reads what `listFirstReleases` lists, in slices. Takes a turn before each but the first. */
 export async function* iterateFirstReleases(
   db: Knex,
-  seriesId: number,
+  series: SeriesState,
   { order = 'asc', ...query }: FirstReleaseQuery,
 ): AsyncGenerator<FirstRelease[]> {
+  const columns = await getLibraryMemory(db)?.getColumns(series);
+  if (columns !== undefined) {
+    yield* iterateColumns(columns, 'first', toColumnRange({ ...query, order }), (index) => {
+      const { date, realtimeStart, value } = toStoredRevision(columns, index);
+      return { date, realtimeStart, value };
+    });
+    return;
+  }
   const build = () =>
-    new ObservationSelect(seriesId, { ...query, order }).where(`not exists (select 1 from observations e
+    new ObservationSelect(series.id, { ...query, order }).where(`not exists (select 1 from observations e
       where e.series_id = o.series_id and e.date = o.date and e.realtime_start < o.realtime_start)`);
   for await (const rows of iterateByDate(db, build, { ...query, order }, true))
     yield rows.map((row) => ({
@@ -102,16 +123,23 @@ export async function* iterateFirstReleases(
     }));
 }
 
-/** Reads what `listRevisions` lists, in slices. Takes a turn before each. */
+/** Reads what `listRevisions` lists, in slices. Takes a turn before each but the first. */
 export async function* iterateRevisions(
   db: Knex,
-  seriesId: number,
+  series: SeriesState,
   { order = 'asc', after, limit = Number.POSITIVE_INFINITY, ...window }: RevisionQuery,
 ): AsyncGenerator<StoredRevision[]> {
-  let last = after && [parseDay(after.date), parseDay(after.realtimeStart)];
+  let last = after && ([parseDay(after.date), parseDay(after.realtimeStart)] as const);
+  const columns = await getLibraryMemory(db)?.getColumns(series);
+  if (columns !== undefined) {
+    const range = toColumnRange({ ...window, order, limit });
+    const position = last && { date: last[0], start: last[1] };
+    yield* iterateColumns(columns, 'all', { ...range, after: position }, (index) => toStoredRevision(columns, index));
+    return;
+  }
   for (let remaining = limit; remaining > 0; ) {
     await takeTurn();
-    const select = new ObservationSelect(seriesId, { ...window, order }, ['date', 'realtime_start']);
+    const select = new ObservationSelect(series.id, { ...window, order }, ['date', 'realtime_start']);
     if (last) select.where(`(date, realtime_start) ${order === 'asc' ? '>' : '<'} (?, ?)`, ...last);
     const count = Math.min(remaining, rowsPerSlice);
     const rows = await select.run(db, count);

@@ -41,7 +41,7 @@ export function openImports(db: Knex, doubles: { bls?: string; ecb?: string }, s
     },
     /** The latest values and the days of the vintages. */
     async history(seriesId: number) {
-      const observations = await listObservations(db, seriesId, { order: 'asc' });
+      const observations = await listObservations(db, { id: seriesId, version: 0 }, { order: 'asc' });
       const vintages = await listVintages(db, [seriesId]);
       return { values: observations.map(({ value }) => value), days: vintages.map(({ date }) => date) };
     },

@@ -33,9 +33,9 @@ forEachDatabase((openFresh) => {
       for (const day of queryDays) {
         const known = [...computeKnownOn(day, selectCurrent(written))].sort(([a], [b]) => (a < b ? -1 : 1));
         const expected = known.map(([date, { value, revision }]) => ({ date, value, revised: revision > 0 }));
-        expect(await listObservations(db, id, { order: 'asc', asOf: day })).toEqual(expected);
+        expect(await listObservations(db, { id, version: 0 }, { order: 'asc', asOf: day })).toEqual(expected);
       }
-      const intervals = await listRevisions(db, id, {});
+      const intervals = await listRevisions(db, { id, version: 0 }, {});
       intervals.forEach((interval, position) => {
         const next = intervals[position + 1];
         if (next?.date !== interval.date) expect(interval.realtimeEnd).toBeNull();
@@ -50,7 +50,10 @@ forEachDatabase((openFresh) => {
     const series = await addExampleSeries(db, sequences.length);
     const readState = async (id: number) => {
       const [row] = await listSeriesByIds(db, [id]);
-      return { version: row?.version, history: [await listVintages(db, [id]), await listRevisions(db, id, {})] };
+      return {
+        version: row?.version,
+        history: [await listVintages(db, [id]), await listRevisions(db, { id, version: 0 }, {})],
+      };
     };
     for (const [index, written] of sequences.entries()) {
       const id = series[index]?.id ?? 0;
@@ -71,9 +74,17 @@ forEachDatabase((openFresh) => {
     const id = series?.id ?? 0;
     const vintages = [createVintage('2020-07-01', [1, null, 3]), createVintage('2020-08-01', [1, 2])];
     expect(await writeVintages(db, id, vintages, at)).toEqual({ written: 2, rows: 5 });
-    const before = [await libraryVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])];
+    const before = [
+      await libraryVersion(db),
+      await listRevisions(db, { id, version: 0 }, {}),
+      await listVintages(db, [id]),
+    ];
     expect(await writeVintages(db, id, vintages, later)).toEqual({ written: 0, rows: 0 });
-    expect([await libraryVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])]).toEqual(before);
+    expect([
+      await libraryVersion(db),
+      await listRevisions(db, { id, version: 0 }, {}),
+      await listVintages(db, [id]),
+    ]).toEqual(before);
   });
 
   it('writes updates like the full vintages that they produce', async () => {
@@ -89,7 +100,9 @@ forEachDatabase((openFresh) => {
       { date: '2020-09-01', unit: first.unit, changed: changed(4) },
     ];
     expect(await writeVintageUpdates(db, otherId, updates, at)).toEqual({ written: 3, rows: 3 });
-    expect(await listRevisions(db, otherId, {})).toEqual(await listRevisions(db, id, {}));
+    expect(await listRevisions(db, { id: otherId, version: 0 }, {})).toEqual(
+      await listRevisions(db, { id, version: 0 }, {}),
+    );
     const known = await listVintages(db, [id]);
     expect(await listVintages(db, [otherId])).toEqual(known.map((stored) => ({ ...stored, seriesId: otherId })));
   });
@@ -102,7 +115,7 @@ forEachDatabase((openFresh) => {
     const { version } = await libraryVersion(db);
     expect(await writeVintages(db, id, [createVintage('2020-07-01', [1, 5])], later)).toEqual({ written: 1, rows: 1 });
     expect(await libraryVersion(db)).toEqual({ version: version + 1, changedAt: later, isLoading: false });
-    expect(await listRevisions(db, id, {})).toMatchObject([
+    expect(await listRevisions(db, { id, version: 0 }, {})).toMatchObject([
       { value: 1 },
       { value: 5, revised: false, realtimeEnd: null },
     ]);
@@ -115,7 +128,9 @@ forEachDatabase((openFresh) => {
     const id = series?.id ?? 0;
     await writeVintages(db, id, [createVintage('2020-07-01', [1]), createVintage('2020-09-01', [1, 4])], at);
     await writeVintages(db, id, [createVintage('2020-08-01', [2])], later);
-    expect((await listRevisions(db, id, { end: '2020-01-01' })).map((row) => Object.values(row))).toEqual([
+    expect(
+      (await listRevisions(db, { id, version: 0 }, { end: '2020-01-01' })).map((row) => Object.values(row)),
+    ).toEqual([
       ['2020-01-01', '2020-07-01', '2020-07-31', 1, false],
       ['2020-01-01', '2020-08-01', '2020-08-31', 2, true],
       ['2020-01-01', '2020-09-01', null, 1, true],
@@ -143,13 +158,15 @@ forEachDatabase((openFresh) => {
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
     await writeVintages(db, id, [createVintage('2020-07-01', [1, 2])], at);
-    const before = [await libraryVersion(db), await listRevisions(db, id, {}), await listSeries(db)];
+    const before = [await libraryVersion(db), await listRevisions(db, { id, version: 0 }, {}), await listSeries(db)];
     // The vintage row is written after its values. The database rejects it because it has no kind.
     const broken = { ...createVintage('2020-08-01', [7, 8, 9]), kind: null } as unknown as Vintage;
     await expect(writeVintages(db, id, [broken], later)).rejects.toMatchObject({
       message: expect.stringMatching(/null/i),
     });
-    expect([await libraryVersion(db), await listRevisions(db, id, {}), await listSeries(db)]).toEqual(before);
+    expect([await libraryVersion(db), await listRevisions(db, { id, version: 0 }, {}), await listSeries(db)]).toEqual(
+      before,
+    );
   });
 
   it('keeps the other series of a transaction if one of them fails', async () => {

@@ -23,7 +23,7 @@ export async function startLibraryDoubles(db: Knex, providers: ProviderName[]) {
       .where('series.id', source.seriesId)
       .first('frequency');
     const values = addNextPeriod(
-      await listObservations(db, source.seriesId, { order: 'asc' }),
+      await listObservations(db, { id: source.seriesId, version: 0 }, { order: 'asc' }),
       monthsPerPeriod[frequency as Frequency] ?? 1,
     );
     if (source.provider === 'bls') blsSeries[source.providerSeriesId] = { values: toBlsValues(values, frequency) };
