@@ -18,7 +18,7 @@ export interface Search<Indicator extends SearchedIndicator> {
 /** Builds the lexicon and the search index of indicators. Takes turns. */
 export async function buildSearch<Indicator extends SearchedIndicator>(
   indicators: Indicator[],
-  countries: Country[],
+  countries: readonly Country[],
 ): Promise<Search<Indicator>> {
   await takeTurn();
   const words = listIndicatorWords(indicators);

@@ -81,7 +81,10 @@ export function dispatch(
     const { afterResponse, endOperation } = deferUntilEnd(response, context.backgroundQueue);
     const operationContext = { ...context, now: () => new Date(requestContext.startedAt), afterResponse };
     // The version is read before the operation runs, so the response can only be newer than its version, never older.
-    const library = isCacheable(id) ? (await getVersions(requestContext, versionReader)).library : undefined;
+    // An operation of an account can read the library from memory, of which the versions tell whether it is current.
+    const readsVersions = isCacheable(id) || 'accountId' in input.caller;
+    const versions = readsVersions ? await getVersions(requestContext, versionReader) : undefined;
+    const library = isCacheable(id) ? versions?.library : undefined;
     const ignoreAbort = (failure: unknown) => {
       if (!input.disconnected.aborted || !isAbortError(failure)) throw failure;
     };

@@ -3,9 +3,11 @@ import { assertLibraryLoaded } from '../assertLibraryLoaded.js';
 import { ApiError } from '../errors.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import { type Indicator, listIndicatorsByIds } from '../store/indicators.js';
+import { getLibraryMemory } from '../store/libraryMemory.js';
 import { listListedSeries } from '../store/listedSeries.js';
 import type { Series } from '../store/series.js';
-import { readVintageOverviews, type VintageOverview } from '../store/vintageOverviews.js';
+import { readVintageOverviews } from '../store/vintageOverviews.js';
+import type { VintageOverview } from '../store/vintageTable.js';
 import { findIndicators } from './findIndicators.js';
 
 const maxCountriesListed = 10;
@@ -16,10 +18,14 @@ export interface SeriesOfIndicator {
   series: Series;
 }
 
-/** A series with its indicators and an overview of its vintages. */
-export interface FoundSeries extends SeriesOfIndicator {
+/** A series with its indicators. */
+interface SelectedSeries extends SeriesOfIndicator {
   /** The indicator to which the series belongs. Differs from `indicator` if that one includes the series. */
   ownIndicator: Indicator;
+}
+
+/** A series with its indicators and an overview of its vintages. */
+export interface FoundSeries extends SelectedSeries {
   vintages: VintageOverview;
 }
 
@@ -48,6 +54,32 @@ export async function findSeries(
   country: string | undefined,
   day?: string,
 ): Promise<FoundSeries[]> {
+  const selected = recallSeries(db, slugs, country) ?? (await readSeries(db, slugs, country));
+  const found = await addVintages(db, selected, day);
+  if (found.length < selected.length) return findSeries(db, slugs, country, day);
+  const missing = found.find(({ vintages }) => vintages.count === 0);
+  if (missing !== undefined) await assertLibraryLoaded(db, formatSeriesName(missing));
+  return found;
+}
+
+const formatKey = (slug: string, country = '') => `series ${slug} ${country}`;
+
+/** Returns the series of each indicator if all are in memory, and each is requested once. */
+function recallSeries(db: Knex, slugs: string[], country: string | undefined): SelectedSeries[] | undefined {
+  const memory = getLibraryMemory(db);
+  if (memory === undefined) return undefined;
+  const recalled: SelectedSeries[] = [];
+  for (const slug of slugs) {
+    const one = memory.recall<SelectedSeries>(formatKey(slug, country));
+    if (one === undefined || recalled.some(({ indicator }) => indicator.id === one.indicator.id)) return undefined;
+    recalled.push(one);
+  }
+  return recalled;
+}
+
+async function readSeries(db: Knex, slugs: string[], country: string | undefined): Promise<SelectedSeries[]> {
+  const memory = getLibraryMemory(db);
+  const version = memory?.version ?? 0;
   const code = await findCountryCode(db, country);
   const indicators = await findIndicators(db, slugs);
   const listed = await listListedSeries(db, {
@@ -61,11 +93,13 @@ export async function findSeries(
     if (row === undefined) throw await createCountryNotAvailableError(db, indicator, wanted);
     selected.push({ indicator, series: row.series });
   }
-  const found = await addVintages(db, selected, day);
-  if (found.length < selected.length) return findSeries(db, slugs, country, day);
-  const missing = found.find(({ vintages }) => vintages.count === 0);
-  if (missing !== undefined) await assertLibraryLoaded(db, formatSeriesName(missing));
-  return found;
+  const all = await addOwnIndicators(db, selected);
+  if (all.length < selected.length) return readSeries(db, slugs, country);
+  for (const [index, slug] of slugs.entries()) {
+    const one = all[index] as SelectedSeries;
+    memory?.remember(formatKey(slug, country), version, { value: one, seriesIds: [one.series.id] });
+  }
+  return all;
 }
 
 /**
@@ -77,15 +111,29 @@ export async function addVintages(
   selected: SeriesOfIndicator[],
   day: string | undefined,
 ): Promise<FoundSeries[]> {
-  const included = selected.filter(({ indicator, series }) => series.indicatorId !== indicator.id);
+  const all = await addOwnIndicators(db, selected);
+  const overviews = await readVintageOverviews(
+    db,
+    all.map(({ series }) => series),
+    day,
+  );
+  return all.flatMap((one) => {
+    const vintages = overviews.get(one.series.id);
+    return vintages === undefined ? [] : [{ ...one, vintages }];
+  });
+}
+
+/** Leaves out a series whose indicator was removed in the meantime. */
+async function addOwnIndicators(db: Knex, selected: (SeriesOfIndicator & Partial<SelectedSeries>)[]) {
+  const included = selected.filter(
+    ({ indicator, series, ownIndicator }) => ownIndicator === undefined && series.indicatorId !== indicator.id,
+  );
   const ownIds = [...new Set(included.map(({ series }) => series.indicatorId))];
-  const owners = new Map((await listIndicatorsByIds(db, ownIds)).map((indicator) => [indicator.id, indicator]));
-  const ids = selected.map(({ series }) => series.id);
-  const overviews = await readVintageOverviews(db, [...new Set(ids)], day);
-  return selected.flatMap(({ indicator, series }) => {
-    const ownIndicator = series.indicatorId === indicator.id ? indicator : owners.get(series.indicatorId);
-    const vintages = overviews.get(series.id);
-    return ownIndicator === undefined || vintages === undefined ? [] : [{ indicator, ownIndicator, series, vintages }];
+  const read = ownIds.length === 0 ? [] : await listIndicatorsByIds(db, ownIds);
+  const owners = new Map(read.map((indicator) => [indicator.id, indicator]));
+  return selected.flatMap(({ indicator, series, ownIndicator }): SelectedSeries[] => {
+    const own = ownIndicator ?? (series.indicatorId === indicator.id ? indicator : owners.get(series.indicatorId));
+    return own === undefined ? [] : [{ indicator, series, ownIndicator: own }];
   });
 }
 

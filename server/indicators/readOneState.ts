@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { ApiError } from '../errors.js';
+import { getLibraryMemory } from '../store/libraryMemory.js';
 import { listSeriesByIds } from '../store/series.js';
 import { formatSeriesName, type SeriesOfIndicator } from './findSeries.js';
 
@@ -18,11 +19,21 @@ export async function readOneState<Found extends SeriesOfIndicator | SeriesOfInd
   read: (found: Found) => Promise<Result>,
   firstFound?: Found,
 ): Promise<Result> {
-  const areFoundUnchanged = (found: Found) => areUnchanged(db, [found].flat());
+  const memory = getLibraryMemory(db);
+  let version: number | undefined;
   return readUnchanged({
-    find,
+    find: async () => {
+      // What was found before has changed.
+      if (version !== undefined) await memory?.refresh();
+      version = memory?.version ?? 0;
+      return find();
+    },
     read,
-    isUnchanged: areFoundUnchanged,
+    isUnchanged: async (found) => {
+      const all = [found].flat();
+      const ids = all.map(({ series }) => series.id);
+      return (version !== undefined && memory?.isUnchanged(version, ids)) || areUnchanged(db, all);
+    },
     name: (found) => formatName([found].flat()),
     firstFound,
   });

@@ -1,6 +1,6 @@
 import { ApiError, invalidRequest } from '../errors.js';
 import type { Schemas } from '../schemas.js';
-import type { VintageOverview } from '../store/vintageOverviews.js';
+import type { VintageOverview } from '../store/vintageTable.js';
 
 export type VintageUsed = Schemas['VintageUsed'];
 

@@ -39,7 +39,7 @@ export async function findCountryCodes(db: Knex, inputs: string[]): Promise<stri
   });
 }
 
-function createUnknownCountryError(countries: Country[], input: string): ApiError {
+function createUnknownCountryError(countries: readonly Country[], input: string): ApiError {
   const candidates = suggestCountries(countries, input);
   const hint = '(/v1/countries lists all codes)';
   const suggestion = formatSuggestions(candidates);
@@ -53,7 +53,7 @@ function createGroupError({ code, name }: CountryGroup): ApiError {
   return new ApiError('country_not_found', { message });
 }
 
-function suggestCountries(countries: Country[], input: string): Country[] {
+function suggestCountries(countries: readonly Country[], input: string): Country[] {
   const matching = findMatchingCountries(countries, input);
   return (matching.length > 0 ? matching : findNearCountries(countries, input)).slice(0, maxSuggestions);
 }

@@ -22,10 +22,10 @@ export function normalizeCountryCode(input: string): string {
  * Returns the countries that a text names, the best match first: the one with this code, those with this name or common name, and
  * those whose name, a word of it, or code begins with the text. Ignores case and diacritics. An empty text matches all.
  */
-export function findMatchingCountries(countries: Country[], text: string): Country[] {
+export function findMatchingCountries(countries: readonly Country[], text: string): Country[] {
   const code = normalizeCountryCode(text.trim());
   const wanted = toPlain(text);
-  if (wanted === '') return text.trim() === '' ? countries : [];
+  if (wanted === '') return text.trim() === '' ? [...countries] : [];
   return countries
     .flatMap((country) => {
       const rank = rankCountry(country, code, wanted);
@@ -36,7 +36,7 @@ export function findMatchingCountries(countries: Country[], text: string): Count
 }
 
 /** Returns the countries whose name or common name differs from a text by one letter or two swapped ones, or by two in a long name. */
-export function findNearCountries(countries: Country[], text: string): Country[] {
+export function findNearCountries(countries: readonly Country[], text: string): Country[] {
   const wanted = toPlain(text.slice(0, maxNameLength));
   if (wanted.length < minMisspeltLength) return [];
   const limit = wanted.length < longNameLength ? 1 : 2;

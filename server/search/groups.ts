@@ -22,7 +22,7 @@ export interface GroupIndex {
 }
 
 /** Builds the index of the groups that the parameter `country` accepts and of the regions and income groups of these countries. */
-export function buildGroupIndex(countries: Country[]): GroupIndex {
+export function buildGroupIndex(countries: readonly Country[]): GroupIndex {
   const named = [
     ...countryGroups.flatMap(nameGroup),
     ...Object.keys(regionNames).flatMap((one) => nameRegion(one, countries)),
@@ -38,7 +38,7 @@ function nameGroup({ code, name, members }: CountryGroup): NamedGroup[] {
   return (groupNames[code] ?? []).map((text) => ({ text, name, country: code, members, isExact: true }));
 }
 
-function nameRegion(name: string, countries: Country[]): NamedGroup[] {
+function nameRegion(name: string, countries: readonly Country[]): NamedGroup[] {
   const { exact = [], near = [] } = regionNames[name] ?? {};
   const members = countries.filter((one) => one.region === name || one.incomeGroup === name).map(({ code }) => code);
   if (members.length === 0) return [];

@@ -19,7 +19,7 @@ export interface LibraryWords {
   vocabulary: string[];
   /** Words of ids: correct as typed, but never suggested as corrections. */
   identifiers?: string[];
-  countries: Country[];
+  countries: readonly Country[];
 }
 
 /** Builds the lexicon for `readQuery`. Takes milliseconds: build it once for each version of the library. */

@@ -21,7 +21,7 @@ export interface PlaceIndex {
 }
 
 /** Builds the index from the official names, alpha-3 codes and common names of these countries. */
-export function buildPlaceIndex(countries: Country[]): PlaceIndex {
+export function buildPlaceIndex(countries: readonly Country[]): PlaceIndex {
   const places: PlaceIndex['places'] = new Map(nonCountryNames.map((phrase) => [phrase, undefined]));
   const phraseOwners = countOwners(countries.map(listPhrases));
   for (const country of countries) {

@@ -83,7 +83,7 @@ const seriesPerSlice = 50;
 /** Builds the search index. Yields between slices of a few milliseconds. Build it once for each version of the library. */
 export function* buildSearchIndex<Indicator extends SearchedIndicator>(
   indicators: Indicator[],
-  countries: Country[],
+  countries: readonly Country[],
   places: PlaceIndex,
 ): Generator<undefined, SearchIndex<Indicator>> {
   const postings: SearchIndex<Indicator>['postings'] = new Map();

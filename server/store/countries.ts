@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { changeLibrary } from './dataVersion.js';
+import { getLibraryMemory } from './libraryMemory.js';
 import { listRows, type Table, upsertRows } from './rows.js';
 
 /** A country or area by ISO 3166-1 code; the euro area is `EA`. */
@@ -25,10 +26,16 @@ export async function upsertCountries(db: Knex, rows: Country[], at: string): Pr
 /** Returns the country with this alpha-2 or alpha-3 code, in upper case. */
 export async function findCountryByCode(db: Knex, code: string): Promise<Country | undefined> {
   const field = code.length === 3 ? 'code3' : 'code';
-  return (await listRows(db, countries, (query) => query.where(field, code).orderBy('code')))[0];
+  return (await listCountries(db)).find((country) => country[field] === code);
 }
 
 /** Lists all countries by code. */
-export async function listCountries(db: Knex): Promise<Country[]> {
-  return listRows(db, countries, (query) => query.orderBy('code'));
+export async function listCountries(db: Knex): Promise<readonly Country[]> {
+  const memory = getLibraryMemory(db);
+  const recalled = memory?.recall<Country[]>('countries');
+  if (recalled !== undefined) return recalled;
+  const version = memory?.version ?? 0;
+  const value = await listRows(db, countries, (query) => query.orderBy('code'));
+  memory?.remember('countries', version, { value, seriesIds: [] });
+  return value;
 }

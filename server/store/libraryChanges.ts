@@ -7,6 +7,7 @@ const maxSeries = 200_000;
  */
 export class LibraryChanges {
   #version = Number.POSITIVE_INFINITY;
+  #isLoading = true;
   #catalogueChangedIn = 0;
   readonly #seriesChangedIn = new Map<number, number>();
 
@@ -15,9 +16,19 @@ export class LibraryChanges {
     return this.#version;
   }
 
+  /** Whether series of the bundled library are being loaded, whose changes are not all counted. */
+  get isLoading(): boolean {
+    return this.#isLoading;
+  }
+
   /** Records a version, when the catalogue last changed, and the series changed since the version last read. Ignores an older version. */
-  record(version: number, catalogueChangedIn: number, changedIds: readonly number[]): void {
+  record(
+    { version, isLoading }: { version: number; isLoading: boolean },
+    catalogueChangedIn: number,
+    changedIds: readonly number[],
+  ): void {
     if (this.#version !== Number.POSITIVE_INFINITY && version <= this.#version) return;
+    this.#isLoading = isLoading;
     this.#version = version;
     this.#catalogueChangedIn = catalogueChangedIn;
     for (const id of changedIds) this.#seriesChangedIn.set(id, version);

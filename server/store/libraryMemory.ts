@@ -2,68 +2,140 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { readSeriesColumns, type SeriesState } from './readSeriesColumns.js';
 import { bytesPerRow, type SeriesColumns } from './seriesColumns.js';
+import type { VersionReader } from './versionReader.js';
+import { bytesPerVintage, readVintageTable, type VintageTable } from './vintageTable.js';
 
-/** A longer series is read from the database slice by slice, in the part that a request needs. */
+/** A longer series is read from the database slice by slice, in the part that a request needs. The same holds for its vintages. */
 const maxRows = 50_000;
 /** The largest share of the memory that one series may take. */
 const maxShare = 1 / 8;
-/** Of an entry without rows. */
+/** Of an entry without content. */
 const bytesPerEntry = 500;
 
+/** Something that was read, with the version of its series or, for descriptions, of the library. */
 interface Entry {
   version: number;
-  /** Undefined if the series is too long. */
-  columns: SeriesColumns | undefined;
+  value: unknown;
+  bytes: number;
+  seriesIds?: number[];
+}
+
+/** What was read about the catalogue and these series. */
+interface Description<Value> {
+  value: Value;
+  seriesIds: number[];
 }
 
 /** The series that a process has read, in memory until they change or others need the space. */
 export class LibraryMemory {
   readonly #db: Knex;
+  readonly #versionReader: VersionReader;
   readonly #maxRows: number;
-  readonly #entries: LRUCache<number, Entry>;
-  /** Reads in progress by series, which requests share. */
-  readonly #reads = new Map<number, { version: number; columns: Promise<SeriesColumns | undefined> }>();
+  readonly #entries: LRUCache<string, Entry>;
+  /** Reads in progress, which requests share. */
+  readonly #reads = new Map<string, { version: number; value: Promise<unknown> }>();
 
-  constructor(db: Knex, maxMegabytes: number) {
+  constructor(db: Knex, versionReader: VersionReader, maxMegabytes: number) {
     const maxSize = maxMegabytes * 1024 * 1024;
     this.#db = db;
+    this.#versionReader = versionReader;
     this.#maxRows = Math.min(maxRows, Math.floor((maxSize * maxShare) / bytesPerRow));
-    this.#entries = new LRUCache({
-      maxSize,
-      sizeCalculation: ({ columns }) => bytesPerEntry + (columns?.length ?? 0) * bytesPerRow,
-    });
+    this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => bytesPerEntry + bytes });
+  }
+
+  /** The version of the library last read. It is read for each request. */
+  get version(): number {
+    this.#versionReader.readNow();
+    return this.#versionReader.changes.version;
+  }
+
+  /** Reads the version of the library again. */
+  async refresh(): Promise<void> {
+    await this.#versionReader.read();
   }
 
   /** Returns the values of a series in one state. Undefined if it is too long, or is no longer in this state. */
-  async getColumns(series: SeriesState): Promise<SeriesColumns | undefined> {
-    const { id, version } = series;
-    const entry = this.#entries.get(id);
-    if (entry?.version === version) return entry.columns;
-    const known = this.#reads.get(id);
-    if (known?.version === version) return known.columns;
-    const read = { version, columns: this.#read(series) };
-    this.#reads.set(id, read);
-    try {
-      return await read.columns;
-    } finally {
-      if (this.#reads.get(id) === read) this.#reads.delete(id);
-    }
+  getColumns(series: SeriesState): Promise<SeriesColumns | undefined> {
+    const read = () => readSeriesColumns(this.#db, series, this.#maxRows);
+    return this.#getState(`columns ${series.id}`, series.version, read, ({ length }) => length * bytesPerRow);
   }
 
-  async #read(series: SeriesState): Promise<SeriesColumns | undefined> {
-    const read = await readSeriesColumns(this.#db, series, this.#maxRows);
-    if (read === 'changed') return undefined;
-    const columns = read === 'too_long' ? undefined : read;
-    this.#entries.set(series.id, { version: series.version, columns });
-    return columns;
+  /** Returns the vintages of a series in one state. Undefined if there are too many, or it is no longer in this state. */
+  getVintages(series: SeriesState): Promise<VintageTable | undefined> {
+    const read = () => readVintageTable(this.#db, series, this.#maxRows);
+    return this.#getState(`vintages ${series.id}`, series.version, read, ({ days }) => days.length * bytesPerVintage);
   }
+
+  /** Returns the vintages of a series in one state if they are in memory. */
+  peekVintages({ id, version }: SeriesState): VintageTable | undefined {
+    const entry = this.#entries.get(`vintages ${id}`);
+    return entry?.version === version ? (entry.value as VintageTable | undefined) : undefined;
+  }
+
+  /** Returns what was described under a key, unless the catalogue or one of the series has changed since. */
+  recall<Value>(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    this.#versionReader.readNow();
+    return this.#isCurrent(entry.version, entry.seriesIds ?? []) ? (entry.value as Value) : undefined;
+  }
+
+  /** Keeps a description that was read after a version of the library. It must not be changed any more. */
+  remember<Value>(key: string, version: number, { value, seriesIds }: Description<Value>): void {
+    if (!Number.isFinite(version)) return; // No version has been read yet.
+    freeze(value);
+    this.#entries.set(key, { version, value, seriesIds, bytes: 2 * JSON.stringify(value).length });
+  }
+
+  /** Whether neither the catalogue nor these series have changed after a version, until now. False if finding out needs a query. */
+  isUnchanged(version: number, seriesIds: number[]): boolean {
+    return this.#versionReader.readNow() && this.#isCurrent(version, seriesIds);
+  }
+
+  #isCurrent(version: number, seriesIds: number[]): boolean {
+    const { changes } = this.#versionReader;
+    return !changes.isLoading && changes.isCurrent(version, seriesIds);
+  }
+
+  async #getState<Value extends object>(
+    key: string,
+    version: number,
+    read: () => Promise<Value | 'too_long' | 'changed'>,
+    countBytes: (value: Value) => number,
+  ): Promise<Value | undefined> {
+    const entry = this.#entries.get(key);
+    if (entry?.version === version) return entry.value as Value | undefined;
+    const known = this.#reads.get(key);
+    if (known?.version === version) return known.value as Promise<Value | undefined>;
+    const load = async () => {
+      const value = await read();
+      if (value === 'changed') return undefined;
+      const isKept = value !== 'too_long';
+      this.#entries.set(key, { version, value: isKept ? value : undefined, bytes: isKept ? countBytes(value) : 0 });
+      return isKept ? value : undefined;
+    };
+    const reading = { version, value: load() };
+    this.#reads.set(key, reading);
+    try {
+      return await reading.value;
+    } finally {
+      if (this.#reads.get(key) === reading) this.#reads.delete(key);
+    }
+  }
+}
+
+/** Freezes a value with all its parts, which requests share. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
 }
 
 const memories = new WeakMap<Knex, LibraryMemory>();
 
 /** Lets reads of a database keep series in memory. Reads in a transaction do not. */
-export function keepInMemory(db: Knex, maxMegabytes: number): void {
-  memories.set(db, new LibraryMemory(db, maxMegabytes));
+export function keepInMemory(db: Knex, versionReader: VersionReader, maxMegabytes: number): void {
+  memories.set(db, new LibraryMemory(db, versionReader, maxMegabytes));
 }
 
 /** Returns the memory of a database; undefined for a transaction, and for a database without one. */

@@ -24,6 +24,8 @@ export interface VersionReader {
   /** What has changed up to the version last read. */
   readonly changes: LibraryChanges;
   read(): Versions | Promise<Versions>;
+  /** Reads the versions if that needs no query. Returns whether it does not. */
+  readNow(): boolean;
   close(): void;
 }
 
@@ -56,6 +58,7 @@ function createDatabaseReader(db: Knex): VersionReader {
   return {
     changes,
     read: async () => readVersions(await selectRows<VersionRow>(db, versionsSql, [toBinding(changes)]), changes),
+    readNow: () => false,
     close: () => undefined,
   };
 }
@@ -67,15 +70,17 @@ function createFileReader(path: string): VersionReader {
   const changes = new LibraryChanges();
   let lastDataVersion: unknown;
   let versions: Versions | undefined;
+  const read = () => {
+    const dataVersion = dataVersionStatement.get();
+    if (versions === undefined || dataVersion !== lastDataVersion)
+      versions = readVersions(rows.all(toBinding(changes)), changes);
+    lastDataVersion = dataVersion;
+    return versions;
+  };
   return {
     changes,
-    read() {
-      const dataVersion = dataVersionStatement.get();
-      if (versions === undefined || dataVersion !== lastDataVersion)
-        versions = readVersions(rows.all(toBinding(changes)), changes);
-      lastDataVersion = dataVersion;
-      return versions;
-    },
+    read,
+    readNow: () => read() !== undefined,
     close: () => connection.close(),
   };
 }
@@ -92,6 +97,7 @@ function readVersions(rows: VersionRow[], changes: LibraryChanges): Versions {
     throw new Error('The data version counters are missing: the database has not been migrated.');
   const { version, changed_at: changedAt, loading } = library;
   const changedIds = rows.filter(({ name }) => name === 'series').map((row) => row.version);
-  changes.record(version, catalogue.version, changedIds);
-  return { library: { version, changedAt, isLoading: loading !== 0 }, access: access.version };
+  const isLoading = loading !== 0;
+  changes.record({ version, isLoading }, catalogue.version, changedIds);
+  return { library: { version, changedAt, isLoading }, access: access.version };
 }

@@ -1,28 +1,10 @@
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
 import { formatDay, openEnd } from './day.js';
+import { getLibraryMemory } from './libraryMemory.js';
+import type { SeriesState } from './readSeriesColumns.js';
 import { selectRows, toChunks } from './rows.js';
-
-/** The vintage of a series that was current on a day. */
-export interface CurrentVintage {
-  date: string;
-  unit: string;
-  /** The last date with a value. */
-  lastDate: string | null;
-}
-
-/** What the vintages of a series have in common, and the one that was current on a day; read without reading each. */
-export interface VintageOverview {
-  count: number;
-  /** Whether a vintage stands for a publication rather than a snapshot. */
-  hasNative: boolean;
-  hasSeveralUnits: boolean;
-  first: string | null;
-  last: string | null;
-  current: CurrentVintage | null;
-  /** The first vintage after the day. */
-  next: string | null;
-}
+import { buildOverview, type VintageOverview } from './vintageTable.js';
 
 /** A unit of a series, and the first vintage that uses it. */
 export interface UnitChange {
@@ -60,17 +42,26 @@ const overviewSql = `
   from series s left join vintages c on c.series_id = s.id and c.vintage_date =
     (select max(v.vintage_date) from vintages v where v.series_id = s.id and v.vintage_date <= ?)`;
 
-/** Reads the overview of each series, with the vintage that was current on `day`, by default the latest. */
+/** Maximum number of series whose vintages are read into memory at once. Those of longer lists are not read one by one. */
+const maxReadIntoMemory = 10;
+
+/** Returns the overview of each series, with the vintage that was current on `day`, by default the latest. */
 export async function readVintageOverviews(
   db: Knex,
-  seriesIds: number[],
-  day = endOfTime,
+  series: SeriesState[],
+  day?: string,
 ): Promise<Map<number, VintageOverview>> {
   const overviews = new Map<number, VintageOverview>();
-  for (const ids of toChunks(seriesIds, seriesPerStatement)) {
+  const memory = getLibraryMemory(db);
+  for (const one of series) {
+    const table = series.length > maxReadIntoMemory ? memory?.peekVintages(one) : await memory?.getVintages(one);
+    if (table !== undefined) overviews.set(one.id, buildOverview(table, day));
+  }
+  const others = series.filter(({ id }) => !overviews.has(id)).map(({ id }) => id);
+  for (const ids of toChunks([...new Set(others)], seriesPerStatement)) {
     await takeTurn();
     const sql = `${overviewSql} where s.id in (${ids.map(() => '?').join(', ')})`;
-    const rows = await selectRows<OverviewRow>(db, sql, [day, day, ...ids]);
+    const rows = await selectRows<OverviewRow>(db, sql, [day ?? endOfTime, day ?? endOfTime, ...ids]);
     for (const { seriesId, ...row } of rows) overviews.set(seriesId, toOverview(row));
   }
   return overviews;

@@ -97,7 +97,7 @@ async function publish(db: Knex, value: number): Promise<void> {
     .join('indicators as i', 'i.id', 's.indicator_id')
     .where({ slug: 'real-gdp', country: 'US' })
     .first('s.id');
-  const rows = await listObservations(db, id, { order: 'asc' });
+  const rows = await listObservations(db, { id, version: 0 }, { order: 'asc' });
   const vintage = (await listVintages(db, [id])).at(-1);
   const known = rows.map(({ date, value: before }, index) => ({
     date,

@@ -1,4 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
+import { changeCatalogue } from '../support/changeCatalogue.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 const path = '/api/discovery/catalog';
@@ -112,7 +113,7 @@ describe('discovery.catalog', () => {
       .db('series')
       .where({ provider_series_id: 'GDPC1' })
       .update({ provider: 'worldbank', provider_series_id: 'NY.GDP.MKTP.KD/USA' });
-    await api.db('data_versions').increment('version');
+    await changeCatalogue(api.db);
     expect(
       (await findEntries('q=NY.GDP.MKTP.KD&limit=1&provider=worldbank&frequency=annual')).entries[0].inLibrary,
     ).toEqual(['real-gdp']);

@@ -143,5 +143,10 @@ describe('a stream of events', () => {
 /** Change counters that never change. */
 function createFixedChanges() {
   const library = { version: 1, changedAt: '2026-11-01T00:00:00.000Z', isLoading: false };
-  return { changes: new LibraryChanges(), read: () => ({ library, access: 1 }), close: () => undefined };
+  return {
+    changes: new LibraryChanges(),
+    read: () => ({ library, access: 1 }),
+    readNow: () => true,
+    close: () => undefined,
+  };
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../../server/series/periods.js';
 import { type Api, startApi } from '../support/api.js';
+import { changeCatalogue } from '../support/changeCatalogue.js';
 import {
   itRejectsParameters,
   itRequiresKey,
@@ -124,7 +125,7 @@ describe('indicators.get', () => {
     expect(await codes()).toContain('PROJECTION');
     expect(await codes()).not.toContain('FUTURE_DATED');
     await api.db('series').where({ provider_series_id: 'GDPPOT' }).update({ publishes_projections: 'false' });
-    await api.db('data_versions').where({ name: 'library' }).increment('version', 1);
+    await changeCatalogue(api.db);
     expect(await codes()).toContain('FUTURE_DATED');
     expect(await codes()).not.toContain('PROJECTION');
   });

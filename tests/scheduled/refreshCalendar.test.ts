@@ -1,5 +1,6 @@
 import { type MockInternet, startMockInternet } from '../providers/doubles/startMockInternet.js';
 import { type Api, startApi } from '../support/api.js';
+import { changeCatalogue } from '../support/changeCatalogue.js';
 
 const calendarAddress = 'www.bls.gov/schedule/news_release/bls.ics';
 const fredAddress = 'api.stlouisfed.org/fred/releases/dates';
@@ -43,7 +44,7 @@ beforeEach(async () => {
   bls = blsCalendar([['Consumer Price Index', formatEastern('20261210T083000')]]);
   fredDates = [{ release_name: 'Gross Domestic Product', date: '2026-12-23' }];
   await api.db('official_release_dates').delete();
-  await api.db('data_versions').increment('version');
+  await changeCatalogue(api.db);
   await api.db('provider_calls').delete();
 });
 

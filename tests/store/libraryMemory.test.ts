@@ -4,6 +4,7 @@ import { getLibraryMemory, keepInMemory } from '../../server/store/libraryMemory
 import { listFirstReleases, listObservations, listRevisions } from '../../server/store/observations.js';
 import type { SeriesState } from '../../server/store/readSeriesColumns.js';
 import { findSeriesById } from '../../server/store/series.js';
+import { createVersionReader } from '../../server/store/versionReader.js';
 import { writeVintages } from '../../server/store/vintages.js';
 import { forEachDatabase } from '../support/databases.js';
 import { beforeEachStatement } from '../support/seriesServer.js';
@@ -27,11 +28,11 @@ const query = fc.record({
   realtimeStart: fc.constantFrom(...queryDays),
 });
 
-async function openMemory(openFresh: () => Promise<Knex>, maxMegabytes = 128) {
+async function openMemory(openFresh: () => Promise<Knex>) {
   const db = await openFresh();
   const [series] = await addExampleSeries(db);
   const id = series?.id ?? 0;
-  keepInMemory(db, maxMegabytes);
+  keepInMemory(db, createVersionReader(db, 'sqlite::memory:'), 128);
   const findState = async (): Promise<SeriesState> => ({ id, version: (await findSeriesById(db, id))?.version ?? 0 });
   return { db, id, findState };
 }

@@ -1,0 +1,123 @@
+import type { Knex } from 'knex';
+import { takeTurn } from '../takeTurn.js';
+import { formatDay, parseDay } from './day.js';
+import type { SeriesState } from './readSeriesColumns.js';
+import { selectRows } from './rows.js';
+
+/** The vintage of a series that was current on a day. */
+export interface CurrentVintage {
+  date: string;
+  unit: string;
+  /** The last date with a value. */
+  lastDate: string | null;
+}
+
+/** What the vintages of a series have in common, and the one that was current on a day; read without reading each. */
+export interface VintageOverview {
+  count: number;
+  /** Whether a vintage stands for a publication rather than a snapshot. */
+  hasNative: boolean;
+  hasSeveralUnits: boolean;
+  first: string | null;
+  last: string | null;
+  current: CurrentVintage | null;
+  /** The first vintage after the day. */
+  next: string | null;
+}
+
+/** The vintages of a series, oldest first: one array for each column. */
+export interface VintageTable {
+  /** Days since 1970-01-01. */
+  readonly days: Int32Array;
+  /** The last days with a value; `noDay` if there is none. */
+  readonly lastDays: Int32Array;
+  /** Indexes of the units of the vintages in `units`. */
+  readonly unitIndexes: Uint16Array;
+  readonly units: string[];
+  /** Whether a vintage stands for a publication rather than a snapshot. */
+  readonly hasNative: boolean;
+}
+
+export const bytesPerVintage = 10;
+const noDay = -2_147_483_648;
+
+interface VintageRow {
+  date: string;
+  unit: string;
+  kind: string;
+  lastDate: string | null;
+  version: number;
+}
+
+/** Maximum number of vintages that one statement returns. */
+const vintagesPerSlice = 500;
+
+const vintagesSql = `select vintage_date as date, unit, kind, last_date as "lastDate",
+    (select version from series where id = ?) as version
+  from vintages where series_id = ? and vintage_date > ? order by vintage_date limit ${vintagesPerSlice}`;
+
+/**
+ * Reads the vintages of a series in one state, in slices. Takes a turn before each further slice. Returns why it does not: there are
+ * more than allowed, or the series has changed.
+ */
+export async function readVintageTable(
+  db: Knex,
+  { id, version }: SeriesState,
+  maxVintages: number,
+): Promise<VintageTable | 'too_long' | 'changed'> {
+  const rows: VintageRow[] = [];
+  for (;;) {
+    const slice = await selectRows<VintageRow>(db, vintagesSql, [id, id, rows.at(-1)?.date ?? '']);
+    if (slice.some((row) => row.version !== version)) return 'changed';
+    for (const row of slice) rows.push(row);
+    if (rows.length > maxVintages) return 'too_long';
+    if (slice.length < vintagesPerSlice) return toTable(rows);
+    await takeTurn();
+  }
+}
+
+function toTable(rows: VintageRow[]): VintageTable {
+  const units = [...new Set(rows.map(({ unit }) => unit))];
+  return {
+    days: Int32Array.from(rows, ({ date }) => parseDay(date)),
+    lastDays: Int32Array.from(rows, ({ lastDate }) => (lastDate === null ? noDay : parseDay(lastDate))),
+    unitIndexes: Uint16Array.from(rows, ({ unit }) => units.indexOf(unit)),
+    units,
+    hasNative: rows.some(({ kind }) => kind === 'native'),
+  };
+}
+
+/** Returns the overview of the vintages, with the one that was current on a day, by default the latest. */
+export function buildOverview(table: VintageTable, day: string | undefined): VintageOverview {
+  const { days, lastDays, unitIndexes, units, hasNative } = table;
+  const next = day === undefined ? days.length : findFirstAfter(days, parseDay(day));
+  const lastDay = lastDays[next - 1];
+  const format = (one: number | undefined) => (one === undefined || one === noDay ? null : formatDay(one));
+  return {
+    count: days.length,
+    hasNative,
+    hasSeveralUnits: units.length > 1,
+    first: format(days[0]),
+    last: format(days.at(-1)),
+    current:
+      next === 0
+        ? null
+        : {
+            date: formatDay(days[next - 1] as number),
+            unit: units[unitIndexes[next - 1] as number] as string,
+            lastDate: format(lastDay),
+          },
+    next: format(days[next]),
+  };
+}
+
+/** Returns the index of the first day after another, by binary search. */
+function findFirstAfter(days: Int32Array, day: number): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle] as number) <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
