@@ -2,6 +2,7 @@ import type { Express, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { contract, type Schema } from '../contractFile.js';
 import { expandPeriods } from './expandPeriods.js';
+import { createOperationFinder } from './operationFinder.js';
 import { findRequestBody } from './routes.js';
 import { securityHandlers } from './securityHandlers.js';
 import { createBodyValidation } from './validateBody.js';
@@ -9,9 +10,13 @@ import { validateParameters } from './validateParameters.js';
 
 /**
  * Creates the middleware that validates requests against the contract: path, method, credentials, media type and parameters,
- * then the body. `npm run check` validates the contract itself, and each test validates the responses it gets.
+ * then the body. `npm run check` validates the contract itself, and each test validates the responses it gets. A test
+ * passes another `replaceLookup`.
  */
-export async function createContractValidator(app: Express): Promise<RequestHandler[]> {
+export async function createContractValidator(
+  app: Express,
+  replaceLookup = createOperationFinder,
+): Promise<RequestHandler[]> {
   const middlewares = OpenApiValidator.middleware({
     apiSpec: buildRequestContract() as never,
     validateApiSpec: false,
@@ -21,17 +26,13 @@ export async function createContractValidator(app: Express): Promise<RequestHand
     ajvFormats: { mode: 'full' },
     fileUploader: false,
   });
+  const [initialize, lookUp, ...checks] = middlewares as unknown as RequestHandler[];
+  if (initialize === undefined || lookUp === undefined) throw new Error('The validator has no middleware.');
   await new Promise<void>((resolve, reject) => {
-    const initialize = middlewares[0] as unknown as RequestHandler;
     initialize({ app } as never, {} as never, (failure?: unknown) => (failure ? reject(failure) : resolve()));
   });
-  return [
-    limitMediaTypes,
-    ...(middlewares as unknown as RequestHandler[]),
-    validateParameters,
-    expandPeriods,
-    createBodyValidation(),
-  ];
+  const findOperation = await replaceLookup(lookUp, app);
+  return [limitMediaTypes, findOperation, ...checks, validateParameters, expandPeriods, createBodyValidation()];
 }
 
 /**

@@ -2,6 +2,7 @@ import { type ContractOperation, contract } from '../contractFile.js';
 import type { OperationId, Schemas } from '../schemas.js';
 import type { PeriodDay } from '../series/periodDays.js';
 import { countLargest, type JsonCounts, readBodySchema } from './bodySchema.js';
+import { matchPath } from './matchPath.js';
 import { isSafeMethod } from './safeMethods.js';
 
 type ParameterNode = NonNullable<ContractOperation['parameters']>[number];
@@ -45,9 +46,7 @@ const cacheableOperations = new Set(
 const publiclyReadable = new Set<string>(
   routes.filter(({ isPubliclyReadable }) => isPubliclyReadable).map(({ operationId }) => operationId),
 );
-const bodyRoutes = routes
-  .filter(({ body }) => body !== undefined)
-  .map(({ method, path, body }) => ({ method, body, pattern: toPattern(path) }));
+const bodies = new Map(routes.map(({ method, path, body }) => [`${method} ${path}`, body]));
 const parameterNames = new Map<string, string[]>(
   Object.values(contract.paths)
     .flatMap((operations) => Object.values(operations))
@@ -93,16 +92,6 @@ function readParameter(parameter: ParameterNode) {
   return contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
 }
 
-/** Matches the normalized paths of an operation: `{name}` stands for one segment. */
-function toPattern(path: string): RegExp {
-  return new RegExp(
-    `^${path
-      .toLowerCase()
-      .replaceAll('.', '\\.')
-      .replace(/\{[^}]+\}/g, '[^/]+')}$`,
-  );
-}
-
 /** Whether reads of a URL need no credentials, in any spelling that the router accepts. They work while the database is unavailable. */
 export function isPublicPath(url: string): boolean {
   return publicReads.has(normalizePath(url));
@@ -140,8 +129,8 @@ export function getPeriodParameters(operationId: OperationId): [name: string, da
 
 /** What the contract says about the body of a request; undefined where no operation takes one. */
 export function findRequestBody(method: string, url: string): Route['body'] {
-  const path = normalizePath(url);
-  return bodyRoutes.find((route) => route.method === method && route.pattern.test(path))?.body;
+  const match = matchPath(normalizePath(url));
+  return match && bodies.get(`${method} ${match.path}`);
 }
 
 /** Returns the path of a URL in lower case, without query and trailing slash. A client may send the scheme and host too. */
