@@ -2,6 +2,7 @@ import type { ComputeCharge } from './access/computeBudget.js';
 import type { AppContext, LibraryContext } from './appContext.js';
 import type { Caller } from './caller.js';
 import type { operations } from './generated/api.js';
+import type { PreparedList } from './preparedList.js';
 import type { OperationId } from './schemas.js';
 
 /** Query parameters with a default in the contract. The validator sets them before an operation runs. */
@@ -75,8 +76,13 @@ interface Dependencies {
   seriesIds?: number[];
 }
 
+/** A body of which lists can be prepared as text. */
+type PreparedBody<Body> = {
+  [Name in keyof Body]: Body[Name] extends readonly (infer Item)[] ? Body[Name] | PreparedList<Item> : Body[Name];
+};
+
 export interface JsonResponse<Id extends OperationId> extends Dependencies {
-  json: ResponseBody<Id>;
+  json: ResponseBody<Id> | PreparedBody<ResponseBody<Id>>;
   /** Defaults to the first success status of the contract. */
   status?: 202 | 503;
   /** The path at which to poll for the result of an accepted request (202). */

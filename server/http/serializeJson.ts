@@ -1,3 +1,4 @@
+import { PreparedList } from '../preparedList.js';
 import { takeTurn } from '../takeTurn.js';
 
 /** Number of characters to serialize in one iteration of the event loop. */
@@ -14,11 +15,17 @@ export async function serializeJson(body: unknown): Promise<Buffer> {
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined) continue;
     parts.push(Buffer.from(`${parts.length === 0 ? '{' : ','}${JSON.stringify(name)}:`));
-    if (Array.isArray(value) && value.length > 1) await addList(parts, value);
+    if (value instanceof PreparedList) addPrepared(parts, value);
+    else if (Array.isArray(value) && value.length > 1) await addList(parts, value);
     else parts.push(Buffer.from(JSON.stringify(value)));
   }
   parts.push(Buffer.from(parts.length === 0 ? '{}' : '}'));
   return Buffer.concat(parts);
+}
+
+function addPrepared(parts: Buffer[], { texts }: PreparedList<unknown>): void {
+  for (const [index, text] of texts.entries()) parts.push(Buffer.from(`${index === 0 ? '[' : ','}${text}`));
+  parts.push(Buffer.from(texts.length === 0 ? '[]' : ']'));
 }
 
 /**

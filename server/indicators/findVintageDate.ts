@@ -2,7 +2,7 @@ import type { SeriesRows } from './seriesRows.js';
 
 /** Returns the vintage date from which a series is read; null if it has no vintages. */
 export function getVintageDate(rows: SeriesRows): string | null {
-  return rows.describe([]).vintage.resolved;
+  return rows.describe().vintage.resolved;
 }
 
 /** Returns the vintage date from which all series are read; undefined if there are several. */

@@ -1,4 +1,4 @@
-import { formatCsvHeader, formatCsvRows } from '../series/csv.js';
+import { formatCsvHeader } from '../series/csv.js';
 import { getVintageDate } from './findVintageDate.js';
 import type { SeriesRows } from './seriesRows.js';
 
@@ -20,13 +20,7 @@ export async function formatDownload(
   let text = formatCsvHeader(selected);
   for await (const block of series.iterate({ order: 'asc', limit: Number.POSITIVE_INFINITY })) {
     disconnected.throwIfAborted();
-    const rows = block.map(({ row: { observationCount = null, projection = false, ...row } }) => ({
-      ...row,
-      observationCount,
-      projection,
-      vintage_date: vintageDate,
-    }));
-    text += formatCsvRows(selected, rows);
+    text += block.formatCsv(selected, { vintage_date: vintageDate });
   }
   return text;
 }

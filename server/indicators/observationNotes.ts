@@ -5,7 +5,7 @@ import { formatCount } from '../series/guardrails/format.js';
 import { formatPeriod } from '../series/periods.js';
 import type { Caveat } from '../series/transformations/transformation.js';
 import { type ConvertedObservation, countCaveats, isPercentage, type UnitCode } from '../series/units.js';
-import type { ComputedRow } from './seriesRows.js';
+import type { ComputedRow } from './rowBlock.js';
 
 type Note = Schemas['Note'];
 

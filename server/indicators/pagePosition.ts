@@ -1,6 +1,6 @@
 import { createInvalidCursorError, decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { isCalendarDate } from '../series/periods.js';
-import type { RowPosition } from './seriesRows.js';
+import type { RowPosition } from './rowBlock.js';
 
 /** Where a page ended: the series, by its index in the request, and the last row returned. */
 export interface PagePosition {

@@ -2,14 +2,17 @@ import type { Knex } from 'knex';
 import type { AggregationMethod } from '../series/aggregation.js';
 import { pointwiseFormulas } from '../series/transformations/pointwise.js';
 import { applyUnits, type UnitCode } from '../series/units.js';
+import { parseDay } from '../store/day.js';
 import { createAggregatedSource } from './aggregatedSource.js';
 import { describeObservedSeries, findProjectionsFrom, getVintageUnit } from './describeSeries.js';
 import type { FoundSeries } from './findSeries.js';
 import { findFirstProjectedAggregate, markProjection } from './markProjections.js';
 import { buildCaveatNotes, buildIncompletePeriodNotes, buildPercentageNotes } from './observationNotes.js';
 import { planAggregation } from './planAggregation.js';
+import { readPublished } from './readPublished.js';
+import { ComputedBlock, type ComputedRow, type IncompletePeriod, type RowBlock } from './rowBlock.js';
 import type { VintageUsed } from './selectVintage.js';
-import type { ComputedRow, IncompletePeriod, RowSelection, SeriesRows } from './seriesRows.js';
+import type { RowSelection, SeriesRows } from './seriesRows.js';
 import { createPublishedSource, type RowSource, type SourceRow } from './sourceRows.js';
 
 /** Query parameters of observations. `frequency` is a word or one of FRED's codes. */
@@ -41,21 +44,29 @@ export function selectObservations(
   const unit = getVintageUnit(found);
   const { frequency } = source;
   const projectionsFrom = findProjectionsFrom(found);
+  const isPublished = plan === undefined && query.units === 'lin';
+  const view = asOf === undefined ? 'latest' : { asOf: parseDay(asOf) };
   const firstMarked = plan ? findFirstProjectedAggregate(projectionsFrom, plan.frequency) : projectionsFrom;
   return {
     hasUnits: false,
     hasCounts: plan !== undefined,
     hasProjections: firstMarked !== null,
-    iterate: (selection) => transformRows(source, query, selection, firstMarked),
-    describe: (rows) =>
-      describeObservedSeries(found, vintage, {
+    async *iterate(selection) {
+      const published = isPublished && (await readPublished(db, found, { ...query, view, projectionsFrom }, selection));
+      yield* published || transformRows(source, query, selection, firstMarked);
+    },
+    describe: (getRows = () => []) => {
+      // Rows as published have no notes.
+      const rows = isPublished ? [] : getRows();
+      return describeObservedSeries(found, vintage, {
         ...{ units: query.units, unit, frequency, method: plan?.method ?? null },
         notes: [
           ...buildCaveatNotes(rows.map(({ row, caveat }) => ({ date: row.date, caveat }))),
           ...buildPercentageNotes(unit, query.units),
           ...buildIncompletePeriodNotes(rows, frequency, plan?.method ?? series.aggregation),
         ],
-      }),
+      });
+    },
   };
 }
 
@@ -65,7 +76,7 @@ async function* transformRows(
   { start, end, units }: ObservationsQuery,
   { order, after, limit }: RowSelection,
   firstMarked: string | null,
-): AsyncGenerator<ComputedRow[]> {
+): AsyncGenerator<RowBlock> {
   const range = { order, limit, ...(start && { start }), ...(end && { end }), ...(after && { after: after.date }) };
   for await (const block of source.iterate(range)) {
     const ascending = order === 'asc' ? block : block.toReversed();
@@ -73,7 +84,7 @@ async function* transformRows(
     if (oldest === undefined) continue;
     const earlier = await source.readBases(oldest.date, pointwiseFormulas[units].base);
     const computed = computeRows([...earlier, ...ascending], units, source, firstMarked).slice(earlier.length);
-    yield order === 'asc' ? computed : computed.reverse();
+    yield new ComputedBlock(order === 'asc' ? computed : computed.reverse());
   }
 }
 

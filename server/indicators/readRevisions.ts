@@ -6,8 +6,10 @@ import { readVintageUnits } from '../store/vintageOverviews.js';
 import { describeObservedSeries, getVintageUnit } from './describeSeries.js';
 import type { FoundSeries } from './findSeries.js';
 import { markProjection } from './markProjections.js';
+import { readPublished } from './readPublished.js';
+import { ComputedBlock, type ComputedRow, type Row } from './rowBlock.js';
 import { buildHistoryNote, type VintageUsed } from './selectVintage.js';
-import type { ComputedRow, Row, RowSelection, SeriesRows } from './seriesRows.js';
+import type { RowSelection, SeriesRows } from './seriesRows.js';
 
 interface DateRange {
   start?: string;
@@ -19,7 +21,8 @@ type DatedRow = Row & { realtime_start: string };
 
 /** Selects the first known value of each date with the day from which it was current. */
 export function selectFirstReleases(db: Knex, found: FoundSeries, vintage: VintageUsed, range: DateRange): SeriesRows {
-  return selectDatedRows(db, found, vintage, async function* ({ order, after, limit }) {
+  return selectDatedRows(db, found, vintage, { ...pickBounds(range), view: 'first' }, async function* (selection) {
+    const { order, after, limit } = selection;
     const query = { ...pickBounds(range), order, limit, ...(after && { after: after.date }) };
     for await (const block of iterateFirstReleases(db, found.series, query)) {
       yield block.map(({ date, value, realtimeStart }) => ({
@@ -32,7 +35,8 @@ export function selectFirstReleases(db: Knex, found: FoundSeries, vintage: Vinta
 
 /** Selects every value of each date with the days on which it was current, by date, then by first day. */
 export function selectRevisions(db: Knex, found: FoundSeries, vintage: VintageUsed, range: DateRange): SeriesRows {
-  return selectDatedRows(db, found, vintage, async function* ({ order, after, limit }) {
+  return selectDatedRows(db, found, vintage, { ...pickBounds(range), view: 'all' }, async function* (selection) {
+    const { order, after, limit } = selection;
     const position = after && { date: after.date, realtimeStart: after.realtimeStart ?? '' };
     const query = { ...pickBounds(range), order, limit, ...(position && { after: position }) };
     for await (const block of iterateRevisions(db, found.series, query)) {
@@ -54,6 +58,7 @@ function selectDatedRows(
   db: Knex,
   found: FoundSeries,
   vintage: VintageUsed,
+  query: DateRange & { view: 'first' | 'all' },
   iterate: (selection: RowSelection) => AsyncIterable<DatedRow[]>,
 ): SeriesRows {
   const { hasSeveralUnits } = found.vintages;
@@ -62,12 +67,17 @@ function selectDatedRows(
     hasCounts: false,
     hasProjections: found.series.publishesProjections,
     async *iterate(selection) {
+      const published = hasSeveralUnits ? undefined : await readPublished(db, found, query, selection);
+      if (published !== undefined) {
+        yield* published;
+        return;
+      }
       for await (const block of iterate(selection)) {
         const rows = hasSeveralUnits ? await addUnits(db, found, block) : block;
-        yield rows.map((row) => ({ row: { ...row, ...markAsOfVintage(row, found) } }));
+        yield new ComputedBlock(rows.map((row) => ({ row: { ...row, ...markAsOfVintage(row, found) } })));
       }
     },
-    describe: (rows) => describeRows(found, vintage, rows),
+    describe: (getRows = () => []) => describeRows(found, vintage, hasSeveralUnits ? getRows() : []),
   };
 }
 

@@ -111,12 +111,12 @@ async function readLine(
   const rows = selectObservations(context.db, found, vintage, query);
   const [times, values]: [number[], number[]] = [[], []];
   for await (const block of rows.iterate({ order: 'asc', limit: Number.POSITIVE_INFINITY })) {
-    for (const { row } of block) {
+    for (const { row } of block.toRows()) {
       times.push(Date.parse(row.date));
       values.push(row.value ?? Number.NaN);
     }
   }
-  const { unit, frequency, projectionsFrom } = rows.describe([]);
+  const { unit, frequency, projectionsFrom } = rows.describe();
   return {
     ...{ label, frequency, unit, decimals: findDecimals(unit, values), projectionsFrom },
     ...{ times: Float64Array.from(times), values: Float64Array.from(values) },

@@ -8,17 +8,20 @@ import { findSelectedSeries } from '../indicators/findSelectedSeries.js';
 import { type FoundSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { findCommonVintageDate, getVintageDate } from '../indicators/findVintageDate.js';
 import { formatMissingSeries } from '../indicators/formatMissingSeries.js';
-import { type CsvRow, formatObservationsCsv, selectColumns } from '../indicators/formatObservationsCsv.js';
 import { buildDifferentUnitsNotes } from '../indicators/observationNotes.js';
 import { selectObservations } from '../indicators/readObservations.js';
 import { readOneState } from '../indicators/readOneState.js';
 import { type Page, readPage } from '../indicators/readPage.js';
 import { selectFirstReleases, selectRevisions } from '../indicators/readRevisions.js';
+import type { RowBlock } from '../indicators/rowBlock.js';
+import { selectCsvColumns } from '../indicators/selectCsvColumns.js';
 import { selectVintage } from '../indicators/selectVintage.js';
-import type { ComputedRow, RowPosition, SeriesRows } from '../indicators/seriesRows.js';
+import type { SeriesRows } from '../indicators/seriesRows.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import { parseCountries } from '../parameters/parseCountries.js';
+import { PreparedList } from '../preparedList.js';
 import type { Schemas } from '../schemas.js';
+import { formatCsvHeader } from '../series/csv.js';
 import { takeTurn } from '../takeTurn.js';
 
 type Query = Input<'indicators.observations'>['query'];
@@ -54,13 +57,12 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
       ...(allMissing.length > 0 && { missingSeries: formatMissingSeries(allMissing) }),
     };
   }
-  const rows = await listRows(page, found, hasNames);
   const series = await describeSeries(page, selected, empty, query.order);
   const notes = buildDifferentUnitsNotes(series);
   return {
     json: {
-      count: rows.length,
-      observations: rows,
+      count: page.count,
+      observations: await formatJson(page, found, hasNames),
       series,
       ...(missing && { missing: allMissing }),
       notes,
@@ -72,7 +74,7 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
 
 async function readSelectedPage(context: AppContext, found: FoundSeries[], query: Query & { seriesCount?: number }) {
   const selected = found.map((one) => selectRows(context, one, query));
-  const page = await readPage(selected, query, getPosition(query), query.allVintages);
+  const page = await readPage(selected, query, query.allVintages);
   const range = { ...query, today: getToday(context) };
   const explained = await explainEmptySeries(
     context.db,
@@ -90,64 +92,63 @@ function selectRows(context: AppContext, found: FoundSeries, query: Query): Seri
   return selectObservations(context.db, found, vintage, query);
 }
 
-/** A date can have several rows only with `allVintages`. */
-function getPosition({ allVintages }: Query): (computed: ComputedRow) => RowPosition {
-  return ({ row }) => ({ date: row.date, ...(allVintages && { realtimeStart: row.realtime_start ?? '' }) });
-}
-
-/** Lists the rows of a page. `hasNames`: whether each row names its series. `units` and `vintages`: those of each series, if rows state them. */
-async function listRows(
-  { parts }: Page<ComputedRow>,
-  found: FoundSeries[],
-  hasNames: boolean,
-  { units, vintages }: { units?: string[] | undefined; vintages?: (string | null)[] | undefined } = {},
-): Promise<CsvRow[]> {
-  const all: CsvRow[] = [];
-  for (const { index, rows } of parts) {
-    await takeTurn();
+/** Formats the rows of a page as JSON. `hasNames`: whether each row names its series. */
+async function formatJson(page: Page<RowBlock>, found: FoundSeries[], hasNames: boolean) {
+  const texts: string[] = [];
+  for (const { index, blocks } of page.parts) {
     const { indicator, series } = found[index] as FoundSeries;
-    const added = {
-      ...(hasNames && { id: indicator.slug, country: series.country }),
-      ...(units && { unit: units[index] as string }),
-      ...(vintages && { vintage_date: vintages[index] ?? null }),
-    };
-    for (const { row } of rows) all.push({ ...added, ...row });
+    const members = hasNames ? `"id":"${indicator.slug}","country":"${series.country}",` : '';
+    for (const block of blocks) {
+      if (texts.length > 0) await takeTurn();
+      texts.push(block.formatJson(members));
+    }
   }
-  return all;
+  return new PreparedList<Schemas['ObservationRow']>(texts);
 }
 
 async function formatCsv(
-  page: Page<ComputedRow>,
+  page: Page<RowBlock>,
   found: FoundSeries[],
   selected: SeriesRows[],
   { hasNames, firstRelease, allVintages, includeVintage }: Query & { hasNames: boolean },
 ): Promise<string> {
-  const units = selected.map((one) => one.describe([]).unit);
-  const columns = selectColumns(selected, {
+  const units = selected.map((one) => one.describe().unit);
+  const columns = selectCsvColumns(selected, {
     ...{ hasNames, hasStart: firstRelease || allVintages, hasEnd: allVintages },
     hasDifferentUnits: new Set(units).size > 1,
     hasVintage: includeVintage,
   });
-  const rows = await listRows(page, found, hasNames, {
-    units: columns.includes('unit') ? units : undefined,
-    vintages: includeVintage ? selected.map(getVintageDate) : undefined,
-  });
-  return formatObservationsCsv(rows, columns);
+  let text = formatCsvHeader(columns);
+  for (const { index, blocks } of page.parts) {
+    const { indicator, series } = found[index] as FoundSeries;
+    const common = {
+      ...{ id: indicator.slug, country: series.country, unit: units[index] ?? null },
+      vintage_date: getVintageDate(selected[index] as SeriesRows),
+    };
+    for (const block of blocks) {
+      await takeTurn();
+      text += block.formatCsv(columns, common);
+    }
+  }
+  return text;
 }
 
 /** Describes all series of the request. The notes are about the rows of the page, or why it has none. */
 async function describeSeries(
-  { parts }: Page<ComputedRow>,
+  { parts }: Page<RowBlock>,
   selected: SeriesRows[],
   empty: Map<number, Schemas['MissingSeries']>,
   order: Query['order'],
 ) {
-  const rowsByIndex = new Map(parts.map(({ index, rows }) => [index, rows]));
+  const blocksByIndex = new Map(parts.map(({ index, blocks }) => [index, blocks]));
   const described: Schemas['ObservedSeries'][] = [];
   for (const [index, series] of selected.entries()) {
-    const rows = rowsByIndex.get(index) ?? [];
-    if (rows.length > 0) await takeTurn();
-    const one = series.describe(order === 'asc' ? rows : rows.toReversed());
+    const blocks = blocksByIndex.get(index) ?? [];
+    if (index > 0 && blocks.length > 0) await takeTurn();
+    const one = series.describe(() => {
+      const rows = blocks.flatMap((block) => block.toRows());
+      return order === 'asc' ? rows : rows.reverse();
+    });
     const reason = empty.get(index);
     const notes = reason === undefined ? [] : [{ code: 'NO_VALUES_IN_RANGE' as const, message: reason.message }];
     described.push({ ...one, notes: [...one.notes, ...notes] });

@@ -20,6 +20,14 @@ interface Entry {
   seriesIds?: number[];
 }
 
+/** What was read about a series, or why it was not: there is too much of it, or the series has changed. */
+type State<Value> = Value | 'too_long' | 'changed';
+
+/** Thrown if a series has changed since it was found. Whoever found it has to find it again. */
+export class SeriesChangedError extends Error {
+  override name = 'SeriesChangedError';
+}
+
 /** What was read about the catalogue and these series. */
 interface Description<Value> {
   value: Value;
@@ -54,22 +62,32 @@ export class LibraryMemory {
     await this.#versionReader.read();
   }
 
-  /** Returns the values of a series in one state. Undefined if it is too long, or is no longer in this state. */
-  getColumns(series: SeriesState): Promise<SeriesColumns | undefined> {
+  /** Returns the values of a series in one state, or undefined if it is too long. Throws SeriesChangedError if it has changed since. */
+  async getColumns(series: SeriesState): Promise<SeriesColumns | undefined> {
     const read = () => readSeriesColumns(this.#db, series, this.#maxRows);
-    return this.#getState(`columns ${series.id}`, series.version, read, ({ length }) => length * bytesPerRow);
+    const state = await this.#getState(
+      `columns ${series.id}`,
+      series.version,
+      read,
+      ({ length }) => length * bytesPerRow,
+    );
+    if (state === 'changed') throw new SeriesChangedError();
+    return state === 'too_long' ? undefined : state;
   }
 
-  /** Returns the vintages of a series in one state. Undefined if there are too many, or it is no longer in this state. */
-  getVintages(series: SeriesState): Promise<VintageTable | undefined> {
+  /** Returns the vintages of a series in one state, or undefined if there are too many or it has changed since. */
+  async getVintages(series: SeriesState): Promise<VintageTable | undefined> {
     const read = () => readVintageTable(this.#db, series, this.#maxRows);
-    return this.#getState(`vintages ${series.id}`, series.version, read, ({ days }) => days.length * bytesPerVintage);
+    const countBytes = ({ days }: VintageTable) => days.length * bytesPerVintage;
+    const state = await this.#getState(`vintages ${series.id}`, series.version, read, countBytes);
+    return typeof state === 'string' ? undefined : state;
   }
 
   /** Returns the vintages of a series in one state if they are in memory. */
   peekVintages({ id, version }: SeriesState): VintageTable | undefined {
     const entry = this.#entries.get(`vintages ${id}`);
-    return entry?.version === version ? (entry.value as VintageTable | undefined) : undefined;
+    const state = entry?.version === version ? (entry.value as VintageTable | 'too_long') : 'changed';
+    return typeof state === 'string' ? undefined : state;
   }
 
   /** Returns what was described under a key, unless the catalogue or one of the series has changed since. */
@@ -100,19 +118,18 @@ export class LibraryMemory {
   async #getState<Value extends object>(
     key: string,
     version: number,
-    read: () => Promise<Value | 'too_long' | 'changed'>,
+    read: () => Promise<State<Value>>,
     countBytes: (value: Value) => number,
-  ): Promise<Value | undefined> {
+  ): Promise<State<Value>> {
     const entry = this.#entries.get(key);
-    if (entry?.version === version) return entry.value as Value | undefined;
+    if (entry?.version === version) return entry.value as State<Value>;
     const known = this.#reads.get(key);
-    if (known?.version === version) return known.value as Promise<Value | undefined>;
+    if (known?.version === version) return known.value as Promise<State<Value>>;
     const load = async () => {
       const value = await read();
-      if (value === 'changed') return undefined;
-      const isKept = value !== 'too_long';
-      this.#entries.set(key, { version, value: isKept ? value : undefined, bytes: isKept ? countBytes(value) : 0 });
-      return isKept ? value : undefined;
+      const bytes = typeof value === 'string' ? 0 : countBytes(value);
+      if (value !== 'changed') this.#entries.set(key, { version, value, bytes });
+      return value;
     };
     const reading = { version, value: load() };
     this.#reads.set(key, reading);

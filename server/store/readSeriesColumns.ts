@@ -26,11 +26,15 @@ const columnsSql = `select date, realtime_start as start, realtime_end as "end",
   from observations where series_id = ?`;
 const orderSql = `order by date, realtime_start limit ${rowsPerSlice}`;
 
-/** The values of a series; why they were not read: there are more rows than allowed, or the series has changed. */
-export type ReadColumns = SeriesColumns | 'too_long' | 'changed';
-
-/** Reads all values of a series in one state, in slices. Takes a turn before each further slice. */
-export async function readSeriesColumns(db: Knex, { id, version }: SeriesState, maxRows: number): Promise<ReadColumns> {
+/**
+ * Reads all values of a series in one state, in slices. Takes a turn before each further slice. Returns why it does not: there are
+ * more rows than allowed, or the series has changed.
+ */
+export async function readSeriesColumns(
+  db: Knex,
+  { id, version }: SeriesState,
+  maxRows: number,
+): Promise<SeriesColumns | 'too_long' | 'changed'> {
   const slices: ColumnRow[][] = [];
   for (let length = 0; ; ) {
     const last = slices.at(-1)?.at(-1);

@@ -1,0 +1,82 @@
+import type { Schemas } from '../schemas.js';
+import { type CsvCell, formatCsvRows } from '../series/csv.js';
+import type { Caveat } from '../series/transformations/transformation.js';
+
+export type Row = Schemas['ObservationRow'];
+
+/** A period on which a row depends and that lacks values. */
+export interface IncompletePeriod {
+  date: string;
+  observationCount: number;
+  valuesNeeded: number;
+}
+
+/** A row to return, and what its notes need. */
+export interface ComputedRow {
+  row: Row;
+  caveat?: Caveat | undefined;
+  incomplete?: IncompletePeriod[];
+}
+
+/** Where a page ended: the last row returned. `realtimeStart` exists only if a date can have several rows. */
+export interface RowPosition {
+  date: string;
+  realtimeStart?: string;
+}
+
+/** A column of a CSV response. `vintage_date` is that of the series. */
+export type CsvColumn = keyof Row | 'vintage_date';
+
+/** Cells that all rows of a series have in common. */
+export type CommonCells = Partial<Record<CsvColumn, string | null>>;
+
+/** Rows of one series, in the order of the request. */
+export interface RowBlock {
+  readonly length: number;
+  getPosition(index: number): RowPosition;
+  /** Returns the first rows. */
+  take(count: number): RowBlock;
+  /** Returns the rows as objects. */
+  toRows(): readonly ComputedRow[];
+  /** Formats the rows as JSON, separated by commas. `members`: JSON text with which each object begins, such as `"id":"gdp",`. */
+  formatJson(members: string): string;
+  /** Formats the rows as CSV records. A missing cell is empty. */
+  formatCsv(columns: readonly CsvColumn[], common: CommonCells): string;
+}
+
+/** Rows that were computed one by one. */
+export class ComputedBlock implements RowBlock {
+  readonly #rows: readonly ComputedRow[];
+
+  constructor(rows: readonly ComputedRow[]) {
+    this.#rows = rows;
+  }
+
+  get length(): number {
+    return this.#rows.length;
+  }
+
+  /** A date can have several rows only if they have the last days of their values. */
+  getPosition(index: number): RowPosition {
+    const { date, realtime_start, realtime_end } = (this.#rows[index] as ComputedRow).row;
+    return { date, ...(realtime_start && realtime_end !== undefined && { realtimeStart: realtime_start }) };
+  }
+
+  take(count: number): RowBlock {
+    return new ComputedBlock(this.#rows.slice(0, count));
+  }
+
+  toRows(): readonly ComputedRow[] {
+    return this.#rows;
+  }
+
+  formatJson(members: string): string {
+    return this.#rows.map(({ row }) => `{${members}${JSON.stringify(row).slice(1)}`).join(',');
+  }
+
+  formatCsv(columns: readonly CsvColumn[], common: CommonCells): string {
+    const hasProjection = columns.includes('projection');
+    const cells = this.#rows.map(({ row }) => ({ ...common, ...(hasProjection && { projection: false }), ...row }));
+    return formatCsvRows(columns, cells as Record<CsvColumn, CsvCell>[]);
+  }
+}
