@@ -1,11 +1,20 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { createSecretMask } from './access/secretMask.js';
 import type { Config } from './config.js';
+import { LineBatch } from './lineBatch.js';
 
-/** Creates the log of the server: one JSON line for each event. Secrets are masked in every line, whatever writes it. */
-export function createLog(config: Config, destination?: DestinationStream): Logger {
+/**
+ * Creates the log of the server: one JSON line for each event, by default on standard output in batches. Secrets are masked in
+ * every line, whatever writes it.
+ */
+export function createLog(config: Config, destination: DestinationStream = createOutput()): Logger {
   const options = { level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return pino({ ...options, hooks: { streamWrite: createSecretMask(listSecrets(config)) } }, destination);
+}
+
+/** Standard output. A batch is written completely before the process continues, so that no line is lost at its end. */
+function createOutput(): DestinationStream {
+  return new LineBatch(pino.destination({ dest: 1, sync: true }));
 }
 
 /** The secrets of the settings: the cron secret, the keys for providers, and the passwords in URLs. */
