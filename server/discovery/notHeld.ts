@@ -6,6 +6,7 @@ import type { Match, Matches } from '../search/findMatches.js';
 import type { SearchQuery } from '../search/readQuery.js';
 import type { SearchedIndicator, SearchIndex } from '../search/searchIndex.js';
 import { tokenize } from '../search/tokenize.js';
+import { toSingular } from '../search/toSingular.js';
 
 /** Well-known data that the library does not hold, why, and the slugs of the nearest indicators. */
 export interface NotHeld {
@@ -15,7 +16,7 @@ export interface NotHeld {
 }
 
 /**
- * An entry of the file. `terms` are the phrases that name the data in a search. With `heldFor`, the library holds the data for these
+ * An entry of the file. `terms` are the phrases that name the data in a search, in the singular or plural. With `heldFor`, the library holds the data for these
  * countries, and the entry is about any other country.
  */
 interface NotHeldEntry extends NotHeld {
@@ -26,12 +27,12 @@ interface NotHeldEntry extends NotHeld {
 const entries: NotHeldEntry[] = JSON.parse(
   readFileSync(resolveProjectPath('data', 'catalogue', 'not-held.json'), 'utf8'),
 );
-/** Words that may accompany a term: "bitcoin price". */
-const genericWords = ['price', 'prices', 'market', 'quote', 'quotes', 'future', 'futures', 'survey'];
+/** Words that may accompany a term: "bitcoin price". In the singular. */
+const genericWords = ['price', 'market', 'quote', 'future', 'spread', 'survey'];
 /** Maximum number of words besides the term in the name of an indicator that is what the term names: "Germany Manufacturing PMI". */
 const maxOtherWords = 2;
 const termTable = entries.flatMap(({ terms, heldFor = [], ...notHeld }) =>
-  terms.map((term) => ({ phrase: tokenize(term), heldFor, notHeld })),
+  terms.map((term) => ({ phrase: toSingularWords(term), heldFor, notHeld })),
 );
 
 /**
@@ -43,18 +44,24 @@ export function findNotHeld(
   { text, groups, countries }: SearchQuery,
   { matched, matches }: Matches<SearchedIndicator>,
 ): NotHeld[] {
+  const words = toSingularWords(text);
   const isOutside = (heldFor: string[]) => heldFor.length === 0 || countries.some((code) => !heldFor.includes(code));
-  const found = termTable.filter(
-    ({ phrase, heldFor }) => isOutside(heldFor) && ` ${text} `.includes(` ${phrase.join(' ')} `),
-  );
-  const words = new Set([...genericWords, ...found.flatMap(({ phrase }) => phrase)]);
-  const firstName = tokenize(matched === 'all' ? (matches[0]?.indicator.name ?? '') : '');
+  const found = termTable.filter(({ phrase, heldFor }) => isOutside(heldFor) && containsPhrase(words, phrase));
+  const coveredWords = new Set([...genericWords, ...found.flatMap(({ phrase }) => phrase)]);
+  const firstName = toSingularWords(matched === 'all' ? (matches[0]?.indicator.name ?? '') : '');
   const isNamed = found.some(
-    ({ phrase }) =>
-      firstName.length <= phrase.length + maxOtherWords && ` ${firstName.join(' ')} `.includes(` ${phrase.join(' ')} `),
+    ({ phrase }) => firstName.length <= phrase.length + maxOtherWords && containsPhrase(firstName, phrase),
   );
-  const isCovered = groups.every((group) => group.some((word) => words.has(word)));
+  const isCovered = groups.every((group) => group.some((word) => coveredWords.has(toSingular(word))));
   return isCovered && !isNamed ? [...new Set(found.map(({ notHeld }) => notHeld))] : [];
+}
+
+function toSingularWords(text: string): string[] {
+  return tokenize(text).map(toSingular);
+}
+
+function containsPhrase(words: string[], phrase: string[]): boolean {
+  return ` ${words.join(' ')} `.includes(` ${phrase.join(' ')} `);
 }
 
 /** Replaces the results of a search by the nearest indicators of what the library does not hold, as far as they pass the filters. */

@@ -1638,8 +1638,8 @@ export interface paths {
         };
         /**
          * Get a provider series
-         * @description Fetches a series from its provider and returns it in a common format: dates are the first day of the period, missing
-         *     values are `null`, and multipliers are applied.
+         * @description Fetches a series from its provider and returns it in a common format: dates are the first day of the period (weeks
+         *     keep the date of the provider), missing values are `null`, and multipliers are applied.
          *
          *     Data is cached for six hours; see `fetchedAt` and `ageSeconds`. If the provider fails, older data is returned for up
          *     to 30 days and `isStale` is `true`. Data of FRED is not cached unless the operator has permission to store it. Whole
@@ -2016,7 +2016,7 @@ export interface components {
         Observation: {
             /**
              * Format: date
-             * @description First day of the period.
+             * @description First day of the period. A week or two weeks have the date of the source, often their last day.
              */
             date: string;
             /** @description Value. Null if the source publishes none. */
@@ -5512,7 +5512,7 @@ export interface components {
         ProviderObservation: {
             /**
              * Format: date
-             * @description First day of the period.
+             * @description First day of the period. A week or two weeks have the date of the source, often their last day.
              */
             date: string;
             /** @description Period, as written by the provider. */
@@ -6804,6 +6804,14 @@ export interface components {
          */
         IncludeVintage: boolean;
         /**
+         * @description A country code, a comma-separated list of codes and groups (`US,EA`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or
+         *     `EA` for the euro area as a whole; case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`,
+         *     `OECD`, `BRICS` and `EA-MEMBERS`; of a group, the countries for which the indicator has a series. A chart has at most five lines, so more
+         *     than five countries are an error (400). Defaults to the indicator's default country.
+         * @example US,EA
+         */
+        ChartCountries: string;
+        /**
          * @description Transformation, in FRED's codes, as for observations. Defaults to `defaultUnits` of the indicator: `pc1`, inflation,
          *     for price indexes and `lin` for all others.
          * @example pc1
@@ -6899,6 +6907,14 @@ export interface components {
          * @example 6f2b1c9e-3a44-4d0e-9a51-0c5f1f0f8a7d
          */
         JobId: string;
+        /**
+         * @description Return only items of agencies of these countries and items linked to their releases: a country code, a comma-separated list of
+         *     codes and groups (`US,EA,G7`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole;
+         *     case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`.
+         *     Defaults to all items.
+         * @example US
+         */
+        NewsCountries: string;
         /**
          * @description Name of the provider, as listed by `/api/providers`.
          * @example worldbank
@@ -7157,14 +7173,13 @@ export interface operations {
                  */
                 format?: "svg" | "png";
                 /**
-                 * @description One to five countries, separated by commas. ISO 3166-1 alpha-2 or alpha-3 codes, or `EA` for the euro area.
-                 *     Defaults to the indicator's default country.
-                 * @example [
-                 *       "US",
-                 *       "EA"
-                 *     ]
+                 * @description A country code, a comma-separated list of codes and groups (`US,EA`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or
+                 *     `EA` for the euro area as a whole; case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`,
+                 *     `OECD`, `BRICS` and `EA-MEMBERS`; of a group, the countries for which the indicator has a series. A chart has at most five lines, so more
+                 *     than five countries are an error (400). Defaults to the indicator's default country.
+                 * @example US,EA
                  */
-                country?: string[];
+                country?: components["parameters"]["ChartCountries"];
                 /**
                  * @description Other indicators on the same chart, separated by commas: a slug, or a slug and a country as `slug.US`. Without a
                  *     country, the default one of the indicator. At most five lines with the countries.
@@ -10480,11 +10495,13 @@ export interface operations {
                  */
                 agency?: string;
                 /**
-                 * @description Return only items of agencies of this country and items linked to its releases. ISO 3166-1 alpha-2 or alpha-3 code, or
-                 *     `EA` for the euro area.
+                 * @description Return only items of agencies of these countries and items linked to their releases: a country code, a comma-separated list of
+                 *     codes and groups (`US,EA,G7`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole;
+                 *     case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`.
+                 *     Defaults to all items.
                  * @example US
                  */
-                country?: string;
+                country?: components["parameters"]["NewsCountries"];
                 /**
                  * @description Return only items whose title or summary contains every word, ignoring case.
                  * @example consumer prices

@@ -11,6 +11,7 @@ import { getDefaultUnits } from '../indicators/indicatorMetadata.js';
 import { listUnits } from '../indicators/metadataReader.js';
 import { selectObservations } from '../indicators/readObservations.js';
 import { readOneState } from '../indicators/readOneState.js';
+import { selectChartCountries } from '../indicators/selectChartCountries.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import { recessions } from '../recessions.js';
@@ -24,7 +25,8 @@ type Query = Input<'charts.get'>['query'];
 /** Draws an indicator as SVG or PNG, in a worker thread. */
 export const chartsGet: Operation<'charts.get'> = async (context, { path, query, caller, client, disconnected }) => {
   assertDateOrder('start', query.start, 'end', query.end);
-  const wanted = listWanted(path.slug, query);
+  const countries = await selectChartCountries(context.db, path.slug, query.country, maxLines);
+  const wanted = listWanted(path.slug, countries, query.with);
   const find = () =>
     Promise.all(wanted.map(({ slug, country }) => findOneSeries(context.db, slug, country, query.vintage)));
   const { found, lines, markers, missing } = await readOneState(context.db, find, (found) =>
@@ -59,9 +61,9 @@ interface Wanted {
 const maxLines = 5;
 
 /** Lists the requested series: the indicator for each country, then the other indicators. */
-function listWanted(slug: string, { country, with: others }: Query): Wanted[] {
+function listWanted(slug: string, countries: Wanted['country'][], others: string[] | undefined): Wanted[] {
   const wanted: Wanted[] = [
-    ...(country ?? [undefined]).map((code) => ({ slug, country: code })),
+    ...countries.map((country) => ({ slug, country })),
     ...(others ?? []).map((other) => {
       const [otherSlug = '', code] = other.split('.');
       return { slug: otherSlug, country: code };

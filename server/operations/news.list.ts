@@ -5,7 +5,7 @@ import { findIndicators } from '../indicators/findIndicators.js';
 import { newsFeeds } from '../news/newsFeeds.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
-import { findCountryCode } from '../parameters/findCountryCode.js';
+import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
 import { sortByProminence } from '../releases/sortByProminence.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
@@ -27,12 +27,12 @@ export const newsList: Operation<'news.list'> = async ({ db }, { query }) => {
   if (agency !== undefined && !newsFeeds.some((one) => one.agency === agency)) {
     throw invalidRequest([{ field: 'agency', problem: `(${agency}) has no known feed; see /api/news/sources` }]);
   }
-  const country = await findCountryCode(db, query.country);
+  const countries = await parseReleaseCountries(db, query.country);
   const position = decodeCursor(query.cursor, query);
   const rows = await listNews(db, {
     feed,
     agency,
-    place: country === undefined ? undefined : { country, agencies: listAgencies(country) },
+    place: countries && { countries, agencies: listAgencies(countries) },
     words: q.split(/\s+/).filter((word) => word !== ''),
     from,
     until: to === undefined ? undefined : addDays(to, 1),
@@ -52,9 +52,13 @@ export const newsList: Operation<'news.list'> = async ({ db }, { query }) => {
   };
 };
 
-/** Lists the agencies of a country that have feeds. */
-function listAgencies(country: string): string[] {
-  return [...new Set(newsFeeds.filter((feed) => feed.country === country).map(({ agency }) => agency))];
+/** Lists the agencies of countries that have feeds. */
+function listAgencies(countries: string[]): string[] {
+  return [
+    ...new Set(
+      newsFeeds.filter(({ country }) => country !== null && countries.includes(country)).map(({ agency }) => agency),
+    ),
+  ];
 }
 
 /** Returns the ids of the releases that publish an indicator, for any country. */

@@ -6,7 +6,7 @@ import { findCountryCode, findCountryCodes } from './findCountryCode.js';
 /** Several countries, by code. */
 export interface SeveralCountries {
   kind: 'several';
-  /** In alphabetical order, without duplicates. */
+  /** In the order of the request, without duplicates. */
   codes: string[];
   /** Set if the euro area itself was requested: the members that stand for it where it has no series of its own. */
   euroAreaMembers: string[] | undefined;
@@ -30,16 +30,17 @@ export async function parseCountries(db: Knex, input: string | undefined): Promi
     if (parts.length === 1) return { kind: 'all' };
     throw invalidRequest([{ field: 'country', problem: 'must be `all` or a list, not both' }]);
   }
-  const groups = parts.flatMap((part) => findGroupMembers(part) ?? []);
   const named = parts.filter((part) => findGroupMembers(part) === undefined);
   if (parts.length === 1 && named.length === 1) {
     const code = (await findCountryCode(db, named[0])) ?? '';
     if (code !== euroArea) return { kind: 'one', code };
   }
   const codes = await findCountryCodes(db, named);
+  const codeOf = new Map(named.map((part, index) => [part, codes[index] as string]));
+  const all = parts.flatMap((part) => codeOf.get(part) ?? findGroupMembers(part) ?? []);
   return {
     kind: 'several',
-    codes: [...new Set([...codes, ...groups])].sort(),
+    codes: [...new Set(all)],
     euroAreaMembers: codes.includes(euroArea) ? findGroupMembers(euroAreaGroup) : undefined,
   };
 }

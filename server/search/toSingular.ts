@@ -1,8 +1,9 @@
 const SIBILANT_PLURAL = /(x|ss|ch|sh|zz)es$/;
 
-/** Removes the plural ending of a word (wages → wage, salaries → salary, taxes → tax, gross → gross). */
+/** Returns the singular of a word (wages → wage, salaries → salary, taxes → tax, indices → index, gross → gross). */
 export function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  if (word === 'indices') return 'index';
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return SIBILANT_PLURAL.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }

@@ -25,8 +25,8 @@ export interface StoredNews extends News {
 export interface NewsQuery {
   feed?: string | undefined;
   agency?: string | undefined;
-  /** A country, and its agencies: items of these agencies, or linked to a release of the country. */
-  place?: { country: string; agencies: string[] } | undefined;
+  /** Countries, and their agencies: items of these agencies, or linked to a release of one of the countries. */
+  place?: { countries: string[]; agencies: string[] } | undefined;
   /** Each must occur in the title or summary, case-insensitive. */
   words: string[];
   /** First day, inclusive. */
@@ -107,7 +107,7 @@ export async function listNews(db: Knex, query: NewsQuery): Promise<StoredNews[]
     if (feed !== undefined) select.whereIn('id', db('news_sightings').where({ feed }).select('item_id'));
     if (agency !== undefined) select.where({ agency });
     if (place !== undefined) {
-      const releases = db('releases').where({ country: place.country }).select('id');
+      const releases = db('releases').whereIn('country', place.countries).select('id');
       const linked = db('news_releases').whereIn('release_id', releases).select('item_id');
       select.where((either) => either.whereIn('agency', place.agencies).orWhereIn('id', linked));
     }

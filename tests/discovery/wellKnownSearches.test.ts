@@ -91,6 +91,10 @@ describe('a well-known term returns its indicator first', () => {
     ['disposable income', 'us-disposable-personal-income'],
     ['consumer spending', 'us-personal-consumption-expenditures'],
     ['corporate profits', 'us-corporate-profits-after-tax'],
+    ['initial claims', 'us-initial-jobless-claims'],
+    ['CPILFESL', 'us-core-cpi'],
+    ['DFF', 'us-federal-funds-rate-daily'],
+    ['DGS10', 'us-treasury-yield-10-year-daily'],
   ])('%s: %s', (q, slug) => expectAmongFirst(q, slug, 1));
 
   it.each([
@@ -209,6 +213,33 @@ describe('a frequency in the text', () => {
 });
 
 describe('a topic that the library does not have', () => {
+  it.each([
+    ['stock index', 'stock indexes'],
+    ['stock index', 'stock indices'],
+    ['stock prices', 'stock price'],
+    ['corporate bond spread', 'corporate bond spreads'],
+    ['mortgage rate', 'mortgage rates'],
+  ])('finds the same for %s and %s', async (one, other) => {
+    const [found, same] = [await search(one), await search(other)];
+    expect(found.query['notHeld']).toHaveLength(1);
+    expect(same.query['notHeld']).toEqual(found.query['notHeld']);
+    expect(same.indicators).toEqual(found.indicators);
+  });
+
+  it.each([
+    ['UMCSENT', 'us-personal-consumption-expenditures'],
+    ['MORTGAGE30US', 'us-treasury-yield-10-year'],
+    ['SP500', 'us-corporate-profits-after-tax'],
+    ['BAMLH0A0HYM2', 'us-commercial-paper-rate-3-month'],
+    ['corporate bond spread', 'us-commercial-paper-rate-3-month'],
+    ['T10Y2Y', 'us-treasury-yield-10-year-daily'],
+    ['VIXCLS', 'us-treasury-yield-10-year-daily'],
+    ['A191RL1Q225SBEA', 'real-gdp'],
+  ])('names the nearest indicator first: %s', async (q, slug) => {
+    const { query, indicators } = await search(q);
+    expect([query['notHeld'], indicators[0]?.slug]).toEqual([[expect.anything()], slug]);
+  });
+
   it.each(['PMI', 'ISM manufacturing', 'bitcoin price', 'mortgage rates', 'S&P 500', 'germany industrial production'])(
     'names the nearest indicators: %s',
     async (q) => {

@@ -99,6 +99,25 @@ describe('charts.get', () => {
     expect((await api.get(`/api/charts/real-gdp?${query}`)).status).toBe(400);
   });
 
+  it('draws the countries of a group for which the indicator has a series', async () => {
+    expect(await readSvg('us-cpi-all-items?country=G7')).toBe(await readSvg('us-cpi-all-items?country=US'));
+    expect(await readSvg('us-cpi-all-items?country=all')).toBe(await readSvg('us-cpi-all-items?country=US'));
+    await api.get('/api/charts/us-cpi-all-items?country=BRICS').expect(404);
+  });
+
+  it.each(['G7', 'G7,US', 'US,CA,DE,FR,GB,IT', 'all'])('names the limit of countries for %s', async (country) => {
+    const { body } = await api.get(`/api/charts/real-gdp-ppp-expenditure?country=${country}`).expect(400);
+    expect(body.message).toMatch(
+      /^`country` stands for \d+ countries\. A chart has at most 5 lines: name at most 5 countries\.$/,
+    );
+    expect(body.details).toMatchObject([{ field: 'country' }]);
+  });
+
+  it.each(['US,all', 'US,XX'])('refuses the countries %s', async (country) => {
+    const { body } = await api.get(`/api/charts/real-gdp-ppp-expenditure?country=${country}`).expect(400);
+    expect(body.details).toMatchObject([{ field: 'country' }]);
+  });
+
   it('returns 404 for another indicator that does not exist', async () => {
     const { body } = await api.get('/api/charts/real-gdp?with=us-cpi-all-itemz').expect(404);
     expect(body).toMatchObject({

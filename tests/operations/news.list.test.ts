@@ -65,6 +65,10 @@ describe('news.list', () => {
     ['?agency=U.S.+Bureau+of+Labor+Statistics&from=2026-11-02', ['october']],
     ['?country=EA', ['rates']],
     ['?country=usa&from=2026-11-01&q=prices', ['october']],
+    ['?country=EA,us&q=prices', ['october', 'september']],
+    ['?country=G7,%20ea&to=2026-10-31', ['september', 'rates']],
+    ['?country=BRICS', []],
+    ['?country=all&to=2026-10-31', ['september', 'rates']],
   ])('returns %s', async (query, expected) => {
     const body = await read(query);
     expect(listIds(body)).toEqual(expected);

@@ -111,11 +111,11 @@ it('reads a series that is not archived without vintages', async () => {
   expect([vintages, observations.length, seasonalAdjustment]).toEqual([null, 2, 'not_seasonally_adjusted']);
 });
 
-it('dates a week by its first day, in the window too', async () => {
-  const { frequency, observations } = await open().fetchSeries({ id: 'WEEK', start: '2026-11-08', end: '2026-11-08' });
+it('keeps the last day as the date of a week, in the window too', async () => {
+  const { frequency, observations } = await open().fetchSeries({ id: 'WEEK', start: '2026-11-14', end: '2026-11-14' });
   expect([frequency, observations]).toEqual([
     'weekly',
-    [{ date: '2026-11-08', period: '2026-11-14', value: 231000, status: 'normal', flag: '' }],
+    [{ date: '2026-11-14', period: '2026-11-14', value: 231000, status: 'normal', flag: '' }],
   ]);
 });
 

@@ -282,7 +282,7 @@ export interface ChartsOperations {
    *
    * @param parameters.slug Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
    * @param parameters.format Format of the picture. Defaults to `svg`.
-   * @param parameters.country One to five countries, separated by commas. ISO 3166-1 alpha-2 or alpha-3 codes, or `EA` for the euro area. Defaults to the indicator's default country.
+   * @param parameters.country A country code, a comma-separated list of codes and groups (`US,EA`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`; of a group, the countries for which the indicator has a series. A chart has at most five lines, so more than five countries are an error (400). Defaults to the indicator's default country.
    * @param parameters.with Other indicators on the same chart, separated by commas: a slug, or a slug and a country as `slug.US`. Without a country, the default one of the indicator. At most five lines with the countries.
    * @param parameters.units Transformation, in FRED's codes, as for observations. Defaults to `defaultUnits` of the indicator: `pc1`, inflation, for price indexes and `lin` for all others.
    * @param parameters.start Return only observations dated on or after this day.
@@ -1808,7 +1808,7 @@ export interface NewsOperations {
    *
    * @param parameters.source Return only items of this feed, as listed by `/api/news/sources`.
    * @param parameters.agency Return only items of this agency, as named by `/api/news/sources`.
-   * @param parameters.country Return only items of agencies of this country and items linked to its releases. ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area.
+   * @param parameters.country Return only items of agencies of these countries and items linked to their releases: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all items.
    * @param parameters.q Return only items whose title or summary contains every word, ignoring case.
    * @param parameters.from Return only items on or after this UTC day.
    * @param parameters.to Return only items on or before this UTC day. Must not be before `from`.
@@ -1865,8 +1865,8 @@ export interface ProvidersOperations {
   /**
    * Get a provider series
    *
-   * Fetches a series from its provider and returns it in a common format: dates are the first day of the period, missing
-   * values are `null`, and multipliers are applied.
+   * Fetches a series from its provider and returns it in a common format: dates are the first day of the period (weeks
+   * keep the date of the provider), missing values are `null`, and multipliers are applied.
    *
    * Data is cached for six hours; see `fetchedAt` and `ageSeconds`. If the provider fails, older data is returned for up
    * to 30 days and `isStale` is `true`. Data of FRED is not cached unless the operator has permission to store it. Whole

@@ -66,8 +66,10 @@ export interface ChartsGetParameters<Format extends "svg" | "png" = "svg" | "png
   /** Format of the picture. Defaults to `svg`. */
   format?: Format;
   /**
-   * One to five countries, separated by commas. ISO 3166-1 alpha-2 or alpha-3 codes, or `EA` for the euro area.
-   * Defaults to the indicator's default country.
+   * A country code, a comma-separated list of codes and groups (`US,EA`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or
+   * `EA` for the euro area as a whole; case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`,
+   * `OECD`, `BRICS` and `EA-MEMBERS`; of a group, the countries for which the indicator has a series. A chart has at most five lines, so more
+   * than five countries are an error (400). Defaults to the indicator's default country.
    */
   country?: string | readonly string[];
   /**
@@ -606,10 +608,12 @@ export interface NewsListParameters {
   /** Return only items of this agency, as named by `/api/news/sources`. */
   agency?: string;
   /**
-   * Return only items of agencies of this country and items linked to its releases. ISO 3166-1 alpha-2 or alpha-3 code, or
-   * `EA` for the euro area.
+   * Return only items of agencies of these countries and items linked to their releases: a country code, a comma-separated list of
+   * codes and groups (`US,EA,G7`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole;
+   * case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`.
+   * Defaults to all items.
    */
-  country?: string;
+  country?: string | readonly string[];
   /** Return only items whose title or summary contains every word, ignoring case. */
   q?: string;
   /** Return only items on or after this UTC day. */

@@ -125,7 +125,7 @@ export type IndicatorMetadata = {
 };
 
 export type Observation = {
-    /** First day of the period. */
+    /** First day of the period. A week or two weeks have the date of the source, often their last day. */
     date: string;
     /** Value. Null if the source publishes none. */
     value: number | null;
@@ -3396,7 +3396,7 @@ export type ProvidersResponse = {
 };
 
 export type ProviderObservation = {
-    /** First day of the period. */
+    /** First day of the period. A week or two weeks have the date of the source, often their last day. */
     date: string;
     /** Period, as written by the provider. */
     period: string;

@@ -5,16 +5,8 @@
 import { addDays } from '../../series/periods.js';
 import type { HttpResponse, Provider, ProviderAccess, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
-import {
-  type Description,
-  findHistoryObstacle,
-  type Page,
-  type Row,
-  readDescriptions,
-  readRows,
-  readVintageDates,
-} from './responses.js';
-import { buildSeries, buildVintageSteps, getDateOffsetDays } from './series.js';
+import { findHistoryObstacle, type Page, type Row, readDescriptions, readRows, readVintageDates } from './responses.js';
+import { buildSeries, buildVintageSteps } from './series.js';
 
 /** The whole real-time range of the archive. */
 const fullRealtimeRange = { realtime_start: '1776-07-04', realtime_end: '9999-12-31' };
@@ -52,7 +44,7 @@ export const fred: Provider = {
 
 async function fetchLatest(access: ProviderAccess, query: SeriesQuery): Promise<ProviderSeries> {
   const descriptions = await fetchFred(access, 'series', { series_id: query.id }, readDescriptions);
-  const rows = await fetchPages<Row>(access, 'series/observations', buildRowsQuery(query, descriptions), readRows);
+  const rows = await fetchPages<Row>(access, 'series/observations', buildRowsQuery(query), readRows);
   return buildSeries(query, descriptions, rows, null);
 }
 
@@ -65,7 +57,7 @@ async function fetchHistory(access: ProviderAccess, query: SeriesQuery): Promise
     (response) => findHistoryObstacle(response) ?? readDescriptions(response),
   );
   if (typeof descriptions === 'string') return undefined;
-  const rowsQuery = buildRowsQuery(query, descriptions);
+  const rowsQuery = buildRowsQuery(query);
   const result = await fetchPages(
     access,
     'series/observations',
@@ -101,13 +93,12 @@ interface RowsQuery {
   observation_end?: string;
 }
 
-function buildRowsQuery({ id, start, end }: SeriesQuery, descriptions: Description[]): RowsQuery {
-  const offsetDays = getDateOffsetDays(descriptions);
+function buildRowsQuery({ id, start, end }: SeriesQuery): RowsQuery {
   return {
     series_id: id,
     limit: maxRows,
-    ...(start !== undefined && { observation_start: addDays(start, offsetDays) }),
-    ...(end !== undefined && { observation_end: addDays(end, offsetDays) }),
+    ...(start !== undefined && { observation_start: start }),
+    ...(end !== undefined && { observation_end: end }),
   };
 }
 

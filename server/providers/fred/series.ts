@@ -1,5 +1,5 @@
 import type { Frequency } from '../../series/frequency.js';
-import { addDays, isCalendarDate } from '../../series/periods.js';
+import { isCalendarDate } from '../../series/periods.js';
 import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
 import type { VintageUpdate } from '../../series/vintageUpdate.js';
 import { normalizeObservations } from '../normalizeObservations.js';
@@ -27,7 +27,10 @@ const adjustments: Record<string, SeasonalAdjustment> = {
   NA: 'not_applicable',
 };
 
-/** Builds a series from rows in any order; for each date the row with the latest real-time start is current. `descriptions` are oldest first. */
+/**
+ * Builds a series from rows in any order; for each date the row with the latest real-time start is current. `descriptions` are oldest
+ * first. Weeks keep FRED's date, mostly their last day, as in the bundled series.
+ */
 export function buildSeries(
   { start, end }: SeriesQuery,
   descriptions: Description[],
@@ -41,7 +44,7 @@ export function buildSeries(
     frequency: getFrequency(descriptions),
     unit: units,
     seasonalAdjustment: adjustments[seasonal_adjustment_short] ?? null,
-    observations: normalizeObservations('FRED', selectCurrent(rows, getDateOffsetDays(descriptions)), { start, end }),
+    observations: normalizeObservations('FRED', selectCurrent(rows), { start, end }),
     vintages,
     updatedAt: parseInstant(last_updated ?? ''),
   };
@@ -49,7 +52,6 @@ export function buildSeries(
 
 /** Returns the changes of each vintage, oldest first. A row that repeats the previous value is not a change. */
 export function buildVintageSteps(rows: Row[], descriptions: Description[]): VintageUpdate[] {
-  const offsetDays = getDateOffsetDays(descriptions);
   const knownValues = new Map<string, number | null>();
   const steps: VintageUpdate[] = [];
   for (const { realtime_start, date, value: text } of [...rows].sort(compareByStart)) {
@@ -59,17 +61,11 @@ export function buildVintageSteps(rows: Row[], descriptions: Description[]): Vin
     if (knownValues.get(date) === value) continue;
     knownValues.set(date, value);
     const step = steps.at(-1);
-    const changed = { date: addDays(date, -offsetDays), value };
+    const changed = { date, value };
     if (step?.date === realtime_start) step.changed.push(changed);
     else steps.push({ date: realtime_start, unit: findUnit(realtime_start, descriptions), changed: [changed] });
   }
   return steps;
-}
-
-/** Returns the days from the start of a period to its date: some weekly and biweekly series use the last day of the period. */
-export function getDateOffsetDays(descriptions: Description[]): number {
-  if (!/\bending\b/i.test(getLatest(descriptions).frequency)) return 0;
-  return { weekly: 6, biweekly: 13 }[getFrequency(descriptions) as string] ?? 0;
 }
 
 function getFrequency(descriptions: Description[]): Frequency {
@@ -89,13 +85,13 @@ function getLatest(descriptions: Description[]): Description {
   return descriptions.at(-1) as Description;
 }
 
-function selectCurrent(rows: Row[], offsetDays: number): ProviderObservation[] {
+function selectCurrent(rows: Row[]): ProviderObservation[] {
   const current = new Map<string, Row>();
   for (const row of [...rows].sort(compareByStart)) current.set(row.date, row);
-  return Array.from(current.values(), ({ date: period, value: text }) => {
+  return Array.from(current.values(), ({ date, value: text }) => {
     const value = readValue(text);
     const status = value === null ? 'missing' : 'normal';
-    return { date: addDays(period, -offsetDays), period, value, status, flag: '' };
+    return { date, period: date, value, status, flag: '' };
   });
 }
 
