@@ -10,6 +10,7 @@ import {
 import type { Observation } from '../series/observation.js';
 import { assessPreviewQuality, type PreviewQuality } from '../series/previewQuality.js';
 import { computeMedianLagDays } from '../series/releasePlan.js';
+import { getLibraryMemory } from '../store/libraryMemory.js';
 import { listObservations } from '../store/observations.js';
 import { findSource } from '../store/seriesSources.js';
 import { listLatestVintages } from '../store/vintageReads.js';
@@ -31,15 +32,27 @@ interface QualityInput {
   today: string;
 }
 
+interface Quality {
+  guardrails: GuardrailReport;
+  previewQuality: PreviewQuality;
+}
+
 /**
  * Computes the guardrails and the preview quality of a series in one vintage, as of today, or as of the vintage if one
- * was requested. Takes a turn before each check.
+ * was requested; once for each state of the series, vintage and day. Takes a turn before each check.
  */
-export async function assessQuality(
-  db: Knex,
-  input: QualityInput,
-): Promise<{ guardrails: GuardrailReport; previewQuality: PreviewQuality }> {
-  const context = await buildGuardrailContext(db, input);
+export async function assessQuality(db: Knex, input: QualityInput): Promise<Quality> {
+  const described = await describeVintage(db, input);
+  const memory = getLibraryMemory(db);
+  if (memory === undefined) return computeQuality(db, input, described);
+  const { found, vintage } = input;
+  const { observations: _, ...facts } = described;
+  const key = `quality ${found.series.id} ${found.series.version} ${vintage.requested} ${JSON.stringify(facts)}`;
+  return memory.readOnce(key, [found.series.id], () => computeQuality(db, input, described));
+}
+
+async function computeQuality(db: Knex, input: QualityInput, described: GuardrailContext): Promise<Quality> {
+  const context = await addVintages(db, input, described);
   const guardrails = await runInTurns(iterateGuardrails(context));
   await takeTurn();
   return { guardrails, previewQuality: assessPreviewQuality(context) };
@@ -52,7 +65,10 @@ export async function findBreaks(db: Knex, input: QualityInput): Promise<Finding
 
 /** Collects the input of the guardrails for a series in one vintage: its newest observations and the vintages before. */
 export async function buildGuardrailContext(db: Knex, input: QualityInput): Promise<GuardrailContext> {
-  const context = await describeVintage(db, input);
+  return addVintages(db, input, await describeVintage(db, input));
+}
+
+async function addVintages(db: Knex, input: QualityInput, context: GuardrailContext): Promise<GuardrailContext> {
   const start = input.observations.length > maxAssessed ? context.observations[0]?.date : undefined;
   const assessed = { current: context.observations, start };
   return { ...context, vintages: await readVintagesUpTo(db, input.found, input.vintage, assessed) };

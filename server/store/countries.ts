@@ -32,10 +32,6 @@ export async function findCountryByCode(db: Knex, code: string): Promise<Country
 /** Lists all countries by code. */
 export async function listCountries(db: Knex): Promise<readonly Country[]> {
   const memory = getLibraryMemory(db);
-  const recalled = memory?.recall<Country[]>('countries');
-  if (recalled !== undefined) return recalled;
-  const version = memory?.version ?? 0;
-  const value = await listRows(db, countries, (query) => query.orderBy('code'));
-  memory?.remember('countries', version, { value, seriesIds: [] });
-  return value;
+  const read = () => listRows(db, countries, (query) => query.orderBy('code'));
+  return memory === undefined ? read() : memory.readOnce('countries', [], read);
 }

@@ -105,6 +105,21 @@ export class LibraryMemory {
     this.#entries.set(key, { version, value, seriesIds, bytes: 2 * JSON.stringify(value).length });
   }
 
+  /**
+   * Returns what was read under a key, or reads it, unless the catalogue or one of the series has changed since. Requests that come
+   * during a read share it.
+   */
+  async readOnce<Value>(key: string, seriesIds: number[], read: () => Promise<Value>): Promise<Value> {
+    const recalled = this.recall<Value>(key);
+    if (recalled !== undefined) return recalled;
+    const { version } = this;
+    return this.#share(key, version, async () => {
+      const value = await read();
+      this.remember(key, version, { value, seriesIds });
+      return value;
+    });
+  }
+
   /** Whether neither the catalogue nor these series have changed after a version, until now. False if finding out needs a query. */
   isUnchanged(version: number, seriesIds: number[]): boolean {
     return this.#versionReader.readNow() && this.#isCurrent(version, seriesIds);
@@ -123,15 +138,19 @@ export class LibraryMemory {
   ): Promise<State<Value>> {
     const entry = this.#entries.get(key);
     if (entry?.version === version) return entry.value as State<Value>;
-    const known = this.#reads.get(key);
-    if (known?.version === version) return known.value as Promise<State<Value>>;
-    const load = async () => {
+    return this.#share(key, version, async () => {
       const value = await read();
       const bytes = typeof value === 'string' ? 0 : countBytes(value);
       if (value !== 'changed') this.#entries.set(key, { version, value, bytes });
       return value;
-    };
-    const reading = { version, value: load() };
+    });
+  }
+
+  /** Runs a read, unless the same one is in progress. */
+  async #share<Value>(key: string, version: number, read: () => Promise<Value>): Promise<Value> {
+    const known = this.#reads.get(key);
+    if (known?.version === version) return known.value as Promise<Value>;
+    const reading = { version, value: read() };
     this.#reads.set(key, reading);
     try {
       return await reading.value;
