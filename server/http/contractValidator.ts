@@ -1,10 +1,10 @@
 import type { Express, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { contract, type Schema } from '../contractFile.js';
+import { checkCredentials } from './checkCredentials.js';
 import { expandPeriods } from './expandPeriods.js';
 import { createOperationFinder } from './operationFinder.js';
 import { findRequestBody } from './routes.js';
-import { securityHandlers } from './securityHandlers.js';
 import { createBodyValidation } from './validateBody.js';
 import { validateParameters } from './validateParameters.js';
 
@@ -22,17 +22,20 @@ export async function createContractValidator(
     validateApiSpec: false,
     validateRequests: { allErrors: true },
     validateResponses: false,
-    validateSecurity: { handlers: securityHandlers as never },
+    validateSecurity: false,
     ajvFormats: { mode: 'full' },
     fileUploader: false,
   });
-  const [initialize, lookUp, ...checks] = middlewares as unknown as RequestHandler[];
-  if (initialize === undefined || lookUp === undefined) throw new Error('The validator has no middleware.');
+  const [initialize, lookUp, _checkSecurity, checkParameters] = middlewares as unknown as RequestHandler[];
+  if (!initialize || !lookUp || !checkParameters) throw new Error('The validator has no middleware.');
   await new Promise<void>((resolve, reject) => {
     initialize({ app } as never, {} as never, (failure?: unknown) => (failure ? reject(failure) : resolve()));
   });
   const findOperation = await replaceLookup(lookUp, app);
-  return [limitMediaTypes, findOperation, ...checks, validateParameters, expandPeriods, createBodyValidation()];
+  return [
+    ...[limitMediaTypes, findOperation, checkCredentials, checkParameters],
+    ...[validateParameters, expandPeriods, createBodyValidation()],
+  ];
 }
 
 /**
@@ -48,27 +51,18 @@ const limitMediaTypes: RequestHandler = ({ method, url, headers }, _response, ne
 
 /**
  * Returns a copy of the contract, which the validator then changes, with what it needs. The schemas of responses and bodies
- * would make it slow to start. It accepts any body, because it would need too much time and memory to refuse a large one. For
- * operations that need no credential if public reading is on (`{}` in `security`), it calls the handler `PublicReading`.
+ * would make it slow to start. It accepts any body, because it would need too much time and memory to refuse a large one.
  */
 function buildRequestContract(): typeof contract {
   const copy = structuredClone(contract);
   for (const operation of Object.values(copy.paths).flatMap((operations) => Object.values(operations))) {
     for (const status of Object.keys(operation.responses)) operation.responses[status] = {};
-    operation.security = (operation.security ?? copy.security).map(requirePublicReading);
     const content = operation.requestBody?.content ?? {};
     for (const mediaType of Object.keys(content)) content[mediaType] = { schema: {} };
   }
   const { parameters, securitySchemes } = copy.components;
   const schemas = findReferencedSchemas([copy.paths, parameters]) as typeof copy.components.schemas;
-  return { ...copy, components: { schemas, parameters, securitySchemes: { ...securitySchemes, ...publicReading } } };
-}
-
-/** A scheme without a credential: the validator passes every request to its handler. */
-const publicReading = { PublicReading: { type: 'openIdConnect', openIdConnectUrl: '/' } };
-
-function requirePublicReading(requirement: Record<string, string[]>): Record<string, string[]> {
-  return Object.keys(requirement).length === 0 ? { PublicReading: [] } : requirement;
+  return { ...copy, components: { schemas, parameters, securitySchemes } };
 }
 
 /** Returns the schemas of the contract to which a part of it refers, directly or through other schemas. */

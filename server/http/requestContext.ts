@@ -15,8 +15,6 @@ export interface RequestContext {
   /** Whether it comes from the machine of a development server. */
   isLocal?: boolean;
   operation?: string | undefined;
-  /** Why none of the credentials was accepted. */
-  credentialError?: ApiError;
   /** Why the body could not be read. */
   bodyError?: ApiError;
 }

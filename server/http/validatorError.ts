@@ -1,9 +1,8 @@
-import { ApiError, type ErrorCode, type ErrorDetail, invalidRequest } from '../errors.js';
+import { ApiError, type ErrorDetail, invalidRequest } from '../errors.js';
 import { findNearName } from './findNearName.js';
 import { findNearPath } from './findNearPath.js';
 import type { RequestContext } from './requestContext.js';
 import { getParameterNames } from './routes.js';
-import { sessionCookieName } from './sessionCookie.js';
 
 /** What express-openapi-validator throws: a status, response headers and, for status 400, the invalid fields. */
 export interface ValidatorError {
@@ -34,8 +33,6 @@ export function convertValidatorError(failure: unknown, requestContext: RequestC
     );
   }
   if (status === 415) return new ApiError('unsupported_media_type');
-  if (status === 401 || status === 403)
-    return requestContext.credentialError ?? new ApiError(findMissingCredentialCode(requestContext, message));
   if (status === 404) return createRouteError(errors?.[0]?.path ?? '');
   if (status === 405) return createMethodError(readAllowedMethods(failure));
   return undefined;
@@ -59,12 +56,6 @@ function createMethodError(allowedMethods: string | undefined): ApiError {
   if (allowedMethods === undefined) return new ApiError('method_not_allowed');
   const alternatives = allowedMethods.replace(/, (?=[A-Z]+$)/, ' or ');
   return new ApiError('method_not_allowed', { message: `This method is not allowed here. Use ${alternatives}.` });
-}
-
-/** For a request without any credentials the validator itself throws, and its message names the first accepted scheme. */
-function findMissingCredentialCode({ caller }: RequestContext, message = ''): ErrorCode {
-  if (message.startsWith('Authorization') && caller?.kind === 'anonymous') return caller.problem;
-  return message.includes(sessionCookieName) ? 'not_signed_in' : 'missing_api_key';
 }
 
 /** Limits the error response to a body with very many invalid values. */
