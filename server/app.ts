@@ -44,7 +44,7 @@ export async function createApp(
   log: Logger,
 ): Promise<RequestListener> {
   const { config, db, now, metrics } = context;
-  keepInMemory(db, versionReader, config.SERIES_CACHE_MB);
+  if (config.SERIES_CACHE_MB > 0) keepInMemory(db, versionReader, config.SERIES_CACHE_MB);
   const responseCache = new ResponseCache(config.RESPONSE_CACHE_MB);
   const authenticator = new Authenticator(db);
   const publicLimit = new PublicLimit({ config, log, metrics, now });

@@ -52,7 +52,7 @@ export const settings = {
   IPV6_PREFIX_LENGTH: wholeNumber(16, 128)({ default: 64 }),
   DRAIN_SECONDS: wholeNumber(0, 300)({ default: 5 }),
   RESPONSE_CACHE_MB: wholeNumber(1, 65536)({ default: 64 }),
-  SERIES_CACHE_MB: wholeNumber(1, 65536)({ default: 128 }),
+  SERIES_CACHE_MB: wholeNumber(0, 65536)({ default: 128 }),
   LOG_LEVEL: str({ choices: logLevels, default: 'info' }),
 };
 

@@ -21,7 +21,7 @@ const wrong: [name: string, text: string][] = [
   ['IPV6_PREFIX_LENGTH', '129'],
   ['RESPONSE_CACHE_MB', '0'],
   ['RESPONSE_CACHE_MB', '64MB'],
-  ['SERIES_CACHE_MB', '0'],
+  ['SERIES_CACHE_MB', '-1'],
   ['LOG_LEVEL', 'verbose'],
 ];
 

@@ -23,7 +23,7 @@ interface Entry {
 /** What was read about a series, or why it was not: there is too much of it, or the series has changed. */
 type State<Value> = Value | 'too_long' | 'changed';
 
-/** Thrown if a series has changed since it was found. Whoever found it has to find it again. */
+/** Thrown if a series has changed since it was found. The caller has to find it again. */
 export class SeriesChangedError extends Error {
   override name = 'SeriesChangedError';
 }
@@ -49,6 +49,11 @@ export class LibraryMemory {
     this.#versionReader = versionReader;
     this.#maxRows = Math.min(maxRows, Math.floor((maxSize * maxShare) / bytesPerRow));
     this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => bytesPerEntry + bytes });
+  }
+
+  /** Whether it can still learn of changes. */
+  get isOpen(): boolean {
+    return this.#versionReader.isOpen;
   }
 
   /** The version of the library last read. It is read for each request. */
@@ -174,7 +179,8 @@ export function keepInMemory(db: Knex, versionReader: VersionReader, maxMegabyte
   memories.set(db, new LibraryMemory(db, versionReader, maxMegabytes));
 }
 
-/** Returns the memory of a database; undefined for a transaction, and for a database without one. */
+/** Returns the memory of a database; undefined for a transaction, for a database without one, and after the server has stopped. */
 export function getLibraryMemory(db: Knex): LibraryMemory | undefined {
-  return memories.get(db);
+  const memory = memories.get(db);
+  return memory?.isOpen ? memory : undefined;
 }

@@ -26,6 +26,7 @@ export interface VersionReader {
   read(): Versions | Promise<Versions>;
   /** Reads the versions if that needs no query. Returns whether it does not. */
   readNow(): boolean;
+  readonly isOpen: boolean;
   close(): void;
 }
 
@@ -55,11 +56,17 @@ export function createVersionReader(db: Knex, url: string): VersionReader {
 
 function createDatabaseReader(db: Knex): VersionReader {
   const changes = new LibraryChanges();
+  let isOpen = true;
   return {
     changes,
+    get isOpen() {
+      return isOpen;
+    },
     read: async () => readVersions(await selectRows<VersionRow>(db, versionsSql, [toBinding(changes)]), changes),
     readNow: () => false,
-    close: () => undefined,
+    close: () => {
+      isOpen = false;
+    },
   };
 }
 
@@ -81,6 +88,9 @@ function createFileReader(path: string): VersionReader {
     changes,
     read,
     readNow: () => read() !== undefined,
+    get isOpen() {
+      return connection.open;
+    },
     close: () => connection.close(),
   };
 }

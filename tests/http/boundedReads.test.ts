@@ -1,7 +1,8 @@
 import { countObservationRows, countRowsFrom } from '../support/countRows.js';
 import { useApi } from '../support/useApi.js';
 
-const api = useApi();
+/** Without memory, so that the statements show what a request reads. */
+const api = useApi({ SERIES_CACHE_MB: 0 });
 const path = '/v1/indicators/observations';
 
 /** Counts the observations that leave the store for a request, by statement. */

@@ -3,7 +3,8 @@ import { countObservationRows } from '../support/countRows.js';
 import { beforeEachSlice } from '../support/seriesServer.js';
 import { useApi } from '../support/useApi.js';
 
-const api = useApi();
+/** Without memory, so that each request reads the database. */
+const api = useApi({ SERIES_CACHE_MB: 0 });
 const path = '/api/indicators/usd-jpy-daily/download';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

@@ -93,18 +93,18 @@ it('keeps JSON and CSV of the same URL apart', async () => {
 
 /** Writes a vintage of real-gdp of 20 November 2026 whose last value is `value`. */
 async function publish(db: Knex, value: number): Promise<void> {
-  const { id } = await db('series as s')
+  const series = await db('series as s')
     .join('indicators as i', 'i.id', 's.indicator_id')
     .where({ slug: 'real-gdp', country: 'US' })
-    .first('s.id');
-  const rows = await listObservations(db, { id, version: 0 }, { order: 'asc' });
-  const vintage = (await listVintages(db, [id])).at(-1);
+    .first({ id: 's.id', version: 's.version' });
+  const rows = await listObservations(db, series, { order: 'asc' });
+  const vintage = (await listVintages(db, [series.id])).at(-1);
   const known = rows.map(({ date, value: before }, index) => ({
     date,
     value: index === rows.length - 1 ? value : before,
   }));
   const written = { date: '2026-11-20', unit: vintage?.unit ?? '', kind: 'snapshot' as const, observations: known };
-  expect((await writeVintages(db, id, [written], api.clock.now.toISOString())).rows).toBeGreaterThan(0);
+  expect((await writeVintages(db, series.id, [written], api.clock.now.toISOString())).rows).toBeGreaterThan(0);
 }
 
 it.each([

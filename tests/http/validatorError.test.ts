@@ -13,6 +13,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const day = 'must be a valid date in the format YYYY-MM-DD, or a period such as 2024, 2024-03 or 2024-Q1';
+const tooManyLines = 'stands for 6 countries. A chart has at most 5 lines: name at most 5 countries';
+const unknownCountry =
+  "must be a known country code, not 'Japn' (/v1/countries lists all codes). Did you mean JP (Japan)?";
 const code =
   'must be a country code, for example DE, or where several are allowed, a list such as US,JP,G20 (/v1/countries lists all codes)';
 const createLong = (length: number) => 'a'.repeat(length);
@@ -76,9 +79,9 @@ it.each([
   ['/v1/indicators/search?provider=F%20RED', 'provider', 'must be the id of a provider, for example fred'],
   ['/v1/indicators/releases?id=a,a', 'id', 'must not contain duplicates'],
   ['/v1/indicators/releases?from=2022-13', 'from', day],
-  ['/api/charts/real-gdp?country=US,EA,JP,GB,DE,FR', 'country', 'must have at most 5 items'],
-  ['/api/charts/real-gdp?country=USA,EMU,JPN,GBR,DEU,FRA', 'country', 'must have at most 5 items'],
-  ['/api/charts/real-gdp?country=US,Japn', 'country', code],
+  ['/api/charts/real-gdp?country=US,EA,JP,GB,DE,FR', 'country', tooManyLines],
+  ['/api/charts/real-gdp?country=USA,EMU,JPN,GBR,DEU,FRA', 'country', tooManyLines],
+  ['/api/charts/real-gdp?country=US,Japn', 'country', unknownCountry],
   ['/api/charts/real-gdp?with=a,b,c,d,e', 'with', 'must have at most 4 items'],
   [
     '/api/charts/real-gdp?with=a.Japan',

@@ -147,6 +147,7 @@ function createFixedChanges() {
     changes: new LibraryChanges(),
     read: () => ({ library, access: 1 }),
     readNow: () => true,
+    isOpen: true,
     close: () => undefined,
   };
 }
