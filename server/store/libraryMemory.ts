@@ -26,6 +26,7 @@ type State<Value> = Value | 'too_long' | 'changed';
 /** Thrown if a series has changed since it was found. The caller has to find it again. */
 export class SeriesChangedError extends Error {
   override name = 'SeriesChangedError';
+  override message = 'The series has changed since it was found.';
 }
 
 /** What was read about the catalogue and these series. */

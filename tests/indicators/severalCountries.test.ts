@@ -166,7 +166,7 @@ describe('several countries', () => {
         await api().get(`${path}&id=real-gdp&country=JP,CN`),
         404,
         'country_not_available',
-        "'CN', 'JP'",
+        "'JP', 'CN'",
       );
       for (const country of ['US,ZZ', 'G7,,US', 'G8', 'US,', `${'US,'.repeat(400)}US`]) {
         expectErrorFields(await api().get(`${path}&id=real-gdp&country=${country}`), 400, 'invalid_request', 'country');

@@ -47,13 +47,11 @@ describe('indicators.releases', () => {
   it('returns a later day as the next release once the library has the last one', async () => {
     const { now } = api.clock;
     api.clock.now = new Date('2026-12-10T12:00:00Z');
-    const { id } = await api.db('series').where({ provider_series_id: 'CPIAUCSL' }).first('id');
-    const observations = (await listObservations(api.db, { id, version: 0 }, { order: 'asc' })).map(
-      ({ date, value }) => ({
-        date,
-        value,
-      }),
-    );
+    const { id, version } = await api.db('series').where({ provider_series_id: 'CPIAUCSL' }).first('id', 'version');
+    const observations = (await listObservations(api.db, { id, version }, { order: 'asc' })).map(({ date, value }) => ({
+      date,
+      value,
+    }));
     for (const date of ['2026-09-01', '2026-10-01', '2026-11-01']) observations.push({ date, value: 338 });
     const unit = 'Index 1982-1984=100';
     await writeVintages(

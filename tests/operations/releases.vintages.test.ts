@@ -70,7 +70,10 @@ describe('releases.vintages', () => {
 
   it('needs as few statements for 50 vintages as for one', async () => {
     let statements = 0;
-    const count = () => (statements += 1);
+    // The server writes other statements from time to time.
+    const count = ({ sql }: { sql: string }) => {
+      if (/^\s*(select|with)\b/.test(sql)) statements += 1;
+    };
     const countOf = async (limit: number) => {
       statements = 0;
       await read(`?limit=${limit}`);
