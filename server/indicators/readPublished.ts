@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { getFirstProjectedPeriod } from '../series/projections.js';
+import { toColumnRange } from '../store/columnReads.js';
 import { formatDay, parseDay } from '../store/day.js';
 import { getLibraryMemory } from '../store/libraryMemory.js';
 import { type ColumnView, selectIndexes } from '../store/seriesColumns.js';
@@ -32,9 +33,7 @@ export async function readPublished(
   const columns = await getLibraryMemory(db)?.getColumns(found.series);
   if (columns === undefined) return undefined;
   const { start, end, view } = query;
-  const parse = (day: string | undefined) => (day === undefined ? undefined : parseDay(day));
-  const position = after && { date: parseDay(after.date), start: parse(after.realtimeStart) };
-  const range = { start: parse(start), end: parse(end), order, limit, after: position };
+  const range = toColumnRange({ ...(start && { start }), ...(end && { end }), order, limit }, after);
   const published = { columns, ...describeView(found, query) };
   return splitBlocks(published, selectIndexes(columns, view, range));
 }

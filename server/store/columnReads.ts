@@ -20,20 +20,27 @@ export async function* iterateColumns<Row>(
   }
 }
 
-/** Converts the dates of a query. */
-export function toColumnRange({
-  start,
-  end,
-  order,
-  after,
-  limit = Number.POSITIVE_INFINITY,
-}: DateWindow & { order: Order; after?: string }): ColumnRange {
+/** The row after which to continue. Only with all values of each date does it need the first day of the value. */
+interface Position {
+  date: string;
+  realtimeStart?: string;
+}
+
+/** Converts the dates of a query, and of the row after which to continue. */
+export function toColumnRange(
+  { start, end, order, limit = Number.POSITIVE_INFINITY }: DateWindow & { order: Order },
+  after: Position | undefined,
+): ColumnRange {
   return {
     ...{ order, limit },
-    start: start === undefined ? undefined : parseDay(start),
-    end: end === undefined ? undefined : parseDay(end),
-    after: after === undefined ? undefined : { date: parseDay(after) },
+    start: parseOptional(start),
+    end: parseOptional(end),
+    after: after && { date: parseDay(after.date), start: parseOptional(after.realtimeStart) },
   };
+}
+
+function parseOptional(day: string | undefined): number | undefined {
+  return day === undefined ? undefined : parseDay(day);
 }
 
 export function toObservation(columns: SeriesColumns, index: number) {

@@ -84,7 +84,8 @@ export async function* iterateObservations(
   const columns = await getLibraryMemory(db)?.getColumns(series);
   if (columns !== undefined) {
     const view = asOf === undefined ? 'latest' : { asOf };
-    yield* iterateColumns(columns, view, toColumnRange(query), (index) => toObservation(columns, index));
+    const range = toColumnRange(query, toPosition(query.after));
+    yield* iterateColumns(columns, view, range, (index) => toObservation(columns, index));
     return;
   }
   const build = () => {
@@ -106,7 +107,7 @@ export async function* iterateFirstReleases(
 ): AsyncGenerator<FirstRelease[]> {
   const columns = await getLibraryMemory(db)?.getColumns(series);
   if (columns !== undefined) {
-    yield* iterateColumns(columns, 'first', toColumnRange({ ...query, order }), (index) => {
+    yield* iterateColumns(columns, 'first', toColumnRange({ ...query, order }, toPosition(query.after)), (index) => {
       const { date, realtimeStart, value } = toStoredRevision(columns, index);
       return { date, realtimeStart, value };
     });
@@ -129,14 +130,13 @@ export async function* iterateRevisions(
   series: SeriesState,
   { order = 'asc', after, limit = Number.POSITIVE_INFINITY, ...window }: RevisionQuery,
 ): AsyncGenerator<StoredRevision[]> {
-  let last = after && ([parseDay(after.date), parseDay(after.realtimeStart)] as const);
   const columns = await getLibraryMemory(db)?.getColumns(series);
   if (columns !== undefined) {
-    const range = toColumnRange({ ...window, order, limit });
-    const position = last && { date: last[0], start: last[1] };
-    yield* iterateColumns(columns, 'all', { ...range, after: position }, (index) => toStoredRevision(columns, index));
+    const range = toColumnRange({ ...window, order, limit }, after);
+    yield* iterateColumns(columns, 'all', range, (index) => toStoredRevision(columns, index));
     return;
   }
+  let last = after && ([parseDay(after.date), parseDay(after.realtimeStart)] as const);
   for (let remaining = limit; remaining > 0; ) {
     await takeTurn();
     const select = new ObservationSelect(series.id, { ...window, order }, ['date', 'realtime_start']);
@@ -174,6 +174,10 @@ async function* iterateByDate(
     if (!isFull && sliceEnd === undefined) return;
     last = isFull ? rows.at(-1)?.date : sliceEnd;
   }
+}
+
+function toPosition(after: string | undefined): { date: string } | undefined {
+  return after === undefined ? undefined : { date: after };
 }
 
 async function collect<Row>(slices: AsyncIterable<Row[]>): Promise<Row[]> {

@@ -1,3 +1,4 @@
+import { findFirstIndex } from '../findFirstIndex.js';
 import { openEnd } from './day.js';
 import type { Order } from './observationSelect.js';
 
@@ -87,13 +88,7 @@ function findBounds({ dates, starts, length }: SeriesColumns, { start, end, orde
   }
 }
 
-/** Returns the index of the first date that is not before a day, by binary search. */
+/** Returns the index of the first date that is not before a day. */
 function findFirst(dates: Int32Array, day: number): number {
-  let [low, high] = [0, dates.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((dates[middle] as number) < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return findFirstIndex(dates, (date) => date < day);
 }

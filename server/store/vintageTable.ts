@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import { findFirstIndex } from '../findFirstIndex.js';
 import { takeTurn } from '../takeTurn.js';
-import { formatDay, parseDay } from './day.js';
+import { formatDay, openEnd, parseDay } from './day.js';
 import type { SeriesState } from './readSeriesColumns.js';
 import { selectRows } from './rows.js';
 
@@ -90,7 +91,8 @@ function toTable(rows: VintageRow[]): VintageTable {
 /** Returns the overview of the vintages, with the one that was current on a day, by default the latest. */
 export function buildOverview(table: VintageTable, day: string | undefined): VintageOverview {
   const { days, lastDays, unitIndexes, units, hasNative } = table;
-  const next = day === undefined ? days.length : findFirstAfter(days, parseDay(day));
+  const known = day === undefined ? openEnd : parseDay(day);
+  const next = findFirstIndex(days, (vintage) => vintage <= known);
   const lastDay = lastDays[next - 1];
   const format = (one: number | undefined) => (one === undefined || one === noDay ? null : formatDay(one));
   return {
@@ -109,15 +111,4 @@ export function buildOverview(table: VintageTable, day: string | undefined): Vin
           },
     next: format(days[next]),
   };
-}
-
-/** Returns the index of the first day after another, by binary search. */
-function findFirstAfter(days: Int32Array, day: number): number {
-  let [low, high] = [0, days.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((days[middle] as number) <= day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
