@@ -293,7 +293,8 @@ export interface paths {
          *
          *     Past dates are the days on which the library first had new values. Estimated dates are derived from the release's
          *     rule, at the frequency of the series in the library, and include revised estimates. If an estimated date has passed,
-         *     the library does not contain its values yet.
+         *     the library does not contain its values yet. At most 250 indicators represent a release: those that the library has had
+         *     for longest.
          */
         get: operations["indicators.releases"];
         put?: never;
@@ -336,7 +337,8 @@ export interface paths {
         /**
          * Get a release
          * @description Returns a release with its next dates and a page of its indicators, the most prominent first, each with its latest value. A
-         *     worldwide release has one series per indicator: that of the indicator's default country.
+         *     worldwide release has one series per indicator: that of the indicator's default country. At most 250 indicators represent a
+         *     release: those that the library has had for longest.
          */
         get: operations["releases.get"];
         put?: never;
@@ -387,7 +389,7 @@ export interface paths {
          *     series in the library. Discontinued series have no upcoming events.
          *
          *     If a scheduled or estimated date has passed, the library does not contain the new values yet; `libraryDay` is the last
-         *     day it covers.
+         *     day it covers. At most 250 indicators represent a release: those that the library has had for longest.
          */
         get: operations["calendar.releases"];
         put?: never;

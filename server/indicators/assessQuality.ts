@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ReleaseInfo } from '../releases/releaseInfo.js';
+import type { ReleaseFacts } from '../releases/releaseFacts.js';
 import {
   type Finding,
   type GuardrailContext,
@@ -9,8 +9,7 @@ import {
 } from '../series/guardrails/index.js';
 import type { Observation } from '../series/observation.js';
 import { assessPreviewQuality, type PreviewQuality } from '../series/previewQuality.js';
-import { computeMedianLagDays } from '../series/releasePlan.js';
-import { getLibraryMemory } from '../store/libraryMemory.js';
+import { readOnce } from '../store/libraryMemory.js';
 import { listObservations } from '../store/observations.js';
 import { findSource } from '../store/seriesSources.js';
 import { listLatestVintages } from '../store/vintageReads.js';
@@ -27,58 +26,87 @@ const maxAssessed = 20_000;
 interface QualityInput {
   found: FoundSeries;
   vintage: VintageUsed;
-  observations: Observation[];
-  releaseInfo: ReleaseInfo;
+  release: ReleaseFacts;
   today: string;
 }
 
+/** The input of the guardrails that does not depend on the observations. */
+type VintageFacts = Omit<GuardrailContext, 'observations' | 'vintages'>;
+
 interface Quality {
+  /** What the vintage contains: the range and the number of its values. */
+  coverage: { firstDate: string | null; lastDate: string | null; observationCount: number };
   guardrails: GuardrailReport;
   previewQuality: PreviewQuality;
 }
 
 /**
  * Computes the guardrails and the preview quality of a series in one vintage, as of today, or as of the vintage if one
- * was requested; once for each state of the series, vintage and day. Takes a turn before each check.
+ * was requested; once for each state of the series, vintage and day. `readObservations` reads the values of the vintage
+ * in date order. Takes a turn before each check.
  */
-export async function assessQuality(db: Knex, input: QualityInput): Promise<Quality> {
-  const described = await describeVintage(db, input);
-  const memory = getLibraryMemory(db);
-  if (memory === undefined) return computeQuality(db, input, described);
+export async function assessQuality(
+  db: Knex,
+  input: QualityInput,
+  readObservations: () => Promise<Observation[]>,
+): Promise<Quality> {
+  const facts = await describeVintage(db, input);
   const { found, vintage } = input;
-  const { observations: _, ...facts } = described;
   const key = `quality ${found.series.id} ${found.series.version} ${vintage.requested} ${JSON.stringify(facts)}`;
-  return memory.readOnce(key, [found.series.id], () => computeQuality(db, input, described));
+  return readOnce(db, key, async () => {
+    const observations = await readObservations();
+    return { value: await computeQuality(db, input, facts, observations), seriesIds: [found.series.id] };
+  });
 }
 
-async function computeQuality(db: Knex, input: QualityInput, described: GuardrailContext): Promise<Quality> {
-  const context = await addVintages(db, input, described);
+async function computeQuality(
+  db: Knex,
+  input: QualityInput,
+  facts: VintageFacts,
+  observations: Observation[],
+): Promise<Quality> {
+  const context = await addVintages(db, input, facts, observations);
   const guardrails = await runInTurns(iterateGuardrails(context));
   await takeTurn();
-  return { guardrails, previewQuality: assessPreviewQuality(context) };
+  return { coverage: describeCoverage(observations), guardrails, previewQuality: assessPreviewQuality(context) };
 }
 
 /** Finds the dates at which the unit or the level of a series breaks in one vintage. Takes a turn before each check. */
-export async function findBreaks(db: Knex, input: QualityInput): Promise<Finding[]> {
-  return runInTurns(iterateBreakChecks(await describeVintage(db, input)));
+export async function findBreaks(db: Knex, input: QualityInput, observations: Observation[]): Promise<Finding[]> {
+  const facts = await describeVintage(db, input);
+  return runInTurns(iterateBreakChecks({ ...facts, observations: selectAssessed(observations) }));
 }
 
 /** Collects the input of the guardrails for a series in one vintage: its newest observations and the vintages before. */
-export async function buildGuardrailContext(db: Knex, input: QualityInput): Promise<GuardrailContext> {
-  return addVintages(db, input, await describeVintage(db, input));
-}
-
-async function addVintages(db: Knex, input: QualityInput, context: GuardrailContext): Promise<GuardrailContext> {
-  const start = input.observations.length > maxAssessed ? context.observations[0]?.date : undefined;
-  const assessed = { current: context.observations, start };
-  return { ...context, vintages: await readVintagesUpTo(db, input.found, input.vintage, assessed) };
-}
-
-/** Describes a series in one vintage to the guardrails, without the vintages before. */
-async function describeVintage(
+export async function buildGuardrailContext(
   db: Knex,
-  { found, vintage, observations, releaseInfo, today }: QualityInput,
+  input: QualityInput,
+  observations: Observation[],
 ): Promise<GuardrailContext> {
+  return addVintages(db, input, await describeVintage(db, input), observations);
+}
+
+async function addVintages(db: Knex, input: QualityInput, facts: VintageFacts, observations: Observation[]) {
+  const current = selectAssessed(observations);
+  const start = current.length < observations.length ? current[0]?.date : undefined;
+  const vintages = await readVintagesUpTo(db, input.found, input.vintage, { current, start });
+  return { ...facts, observations: current, vintages };
+}
+
+function selectAssessed(observations: Observation[]): Observation[] {
+  return observations.slice(-maxAssessed);
+}
+
+function describeCoverage(observations: Observation[]): Quality['coverage'] {
+  const hasValue = ({ value }: Observation) => value !== null;
+  let observationCount = 0;
+  for (const one of observations) if (hasValue(one)) observationCount++;
+  const [first, last] = [observations.find(hasValue), observations.findLast(hasValue)];
+  return { firstDate: first?.date ?? null, lastDate: last?.date ?? null, observationCount };
+}
+
+/** Describes a series in one vintage to the guardrails, without its observations. */
+async function describeVintage(db: Knex, { found, vintage, release, today }: QualityInput): Promise<VintageFacts> {
   const { indicator, series } = found;
   const asOf = getAsOfDay(vintage, today);
   return {
@@ -92,10 +120,9 @@ async function describeVintage(
     country: series.country,
     asOf,
     copyDay: await findCopyDay(db, found, vintage, asOf),
-    libraryDay: releaseInfo.libraryDay < asOf ? releaseInfo.libraryDay : asOf,
-    publicationLagDays: computeMedianLagDays(releaseInfo.plan),
+    libraryDay: release.libraryDay < asOf ? release.libraryDay : asOf,
+    publicationLagDays: release.description.usualLagDays,
     publishesProjections: series.publishesProjections,
-    observations: observations.slice(-maxAssessed),
   };
 }
 

@@ -15,7 +15,7 @@ import { selectChartCountries } from '../indicators/selectChartCountries.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import { recessions } from '../recessions.js';
-import { findReleaseInfo } from '../releases/releaseInfo.js';
+import { findReleaseFacts } from '../releases/releaseFacts.js';
 import type { UnitCode } from '../series/units.js';
 import { listCountries } from '../store/countries.js';
 import { listObservations } from '../store/observations.js';
@@ -132,7 +132,7 @@ async function readMarkers(context: AppContext, found: FoundSeries, query: Query
   const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, today);
   const asOf = query.vintage === undefined ? {} : { asOf: query.vintage };
   const observations = await listObservations(db, found.series, { order: 'asc', ...asOf });
-  const releaseInfo = await findReleaseInfo(db, found.series.releaseId, query.vintage ?? today);
-  const findings = await findBreaks(db, { found, vintage, observations, releaseInfo, today });
+  const release = await findReleaseFacts(db, found.series.releaseId, query.vintage ?? today);
+  const findings = await findBreaks(db, { found, vintage, release, today }, observations);
   return listMarkers(findings, await listUnits(db, found));
 }

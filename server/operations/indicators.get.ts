@@ -1,20 +1,19 @@
 import { type AppContext, getToday } from '../appContext.js';
 import type { Input, Operation } from '../contract.js';
 import { assessQuality } from '../indicators/assessQuality.js';
-import { findProjectionsFrom } from '../indicators/describeSeries.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { toStandardization } from '../indicators/indicatorMetadata.js';
-import { markProjection } from '../indicators/markProjections.js';
 import { createMetadataReader } from '../indicators/metadataReader.js';
 import { readCountryAvailability } from '../indicators/readCountryAvailability.js';
+import { selectObservations } from '../indicators/readObservations.js';
 import { readOneState } from '../indicators/readOneState.js';
 import { selectVintage } from '../indicators/selectVintage.js';
-import { describeRelease } from '../releases/releaseDates.js';
-import { findReleaseInfo } from '../releases/releaseInfo.js';
-import type { Observation } from '../series/observation.js';
+import type { SeriesRows } from '../indicators/seriesRows.js';
+import { PreparedList } from '../preparedList.js';
+import { findReleaseFacts } from '../releases/releaseFacts.js';
+import type { Schemas } from '../schemas.js';
 import { countDaysBetween } from '../series/periods.js';
 import { listObservations } from '../store/observations.js';
-import { takeTurn } from '../takeTurn.js';
 
 /** A library that is refreshed has data of the last days. */
 const maxCurrentDays = 7;
@@ -30,27 +29,23 @@ async function readDetail(context: AppContext, found: FoundSeries, query: Input<
   const day = getToday(context);
   const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, day);
   const asOf = query.vintage === undefined ? {} : { asOf: query.vintage };
-  const observations = await listObservations(db, found.series, { order: 'asc', ...asOf });
-  const releaseInfo = await findReleaseInfo(db, found.series.releaseId, query.vintage ?? day);
-  const quality = await assessQuality(db, { found, vintage, observations, releaseInfo, today: day });
-  await takeTurn();
-  const seriesAsOf = restrictToVintage(found, observations);
-  await takeTurn();
-  const projectionsFrom = findProjectionsFrom(found);
+  const release = await findReleaseFacts(db, found.series.releaseId, query.vintage ?? day);
+  const quality = await assessQuality(db, { found, vintage, release, today: day }, () =>
+    listObservations(db, found.series, { order: 'asc', ...asOf }),
+  );
+  const unit = found.vintages.current?.unit ?? found.series.unit;
+  const seriesAsOf = { ...found, series: { ...found.series, ...quality.coverage, unit } };
   return {
     metadata: await (await createMetadataReader(db, [seriesAsOf]))(seriesAsOf),
-    observations:
-      projectionsFrom === null
-        ? observations
-        : observations.map((row) => ({ ...row, ...markProjection(row, projectionsFrom) })),
+    observations: await formatObservations(selectObservations(db, found, vintage, { units: 'lin' })),
     vintage,
     guardrails: quality.guardrails,
-    release: describeRelease(releaseInfo, query.vintage ?? day),
+    release: release.description,
     relatedIndicators: found.indicator.related,
     previewQuality: quality.previewQuality,
-    standardization: toStandardization(seriesAsOf, seriesAsOf.series.unit),
+    standardization: toStandardization(seriesAsOf, unit),
     countryAvailability: await readCountryAvailability(db, found.indicator),
-    libraryNote: query.vintage === undefined ? buildLibraryNote(releaseInfo.libraryDay, day) : null,
+    libraryNote: query.vintage === undefined ? buildLibraryNote(release.libraryDay, day) : null,
   };
 }
 
@@ -60,13 +55,10 @@ function buildLibraryNote(libraryDay: string, day: string): string | null {
   return `The newest data of the library are of ${libraryDay}. The operator gets later data with the scheduled job refresh-series.`;
 }
 
-/** Restricts a series to what was known in its current vintage: the unit and the range of the values. */
-function restrictToVintage(found: FoundSeries, observations: Observation[]): FoundSeries {
-  const hasValue = ({ value }: Observation) => value !== null;
-  let observationCount = 0;
-  for (const one of observations) if (hasValue(one)) observationCount++;
-  const [first, last] = [observations.find(hasValue), observations.findLast(hasValue)];
-  const coverage = { firstDate: first?.date ?? null, lastDate: last?.date ?? null, observationCount };
-  const unit = found.vintages.current?.unit ?? found.series.unit;
-  return { ...found, series: { ...found.series, ...coverage, unit } };
+/** Formats all observations as JSON, in date order. */
+async function formatObservations(rows: SeriesRows) {
+  const texts: string[] = [];
+  for await (const block of rows.iterate({ order: 'asc', limit: Number.POSITIVE_INFINITY }))
+    texts.push(block.formatJson(''));
+  return new PreparedList<Schemas['ObservationRow']>(texts);
 }

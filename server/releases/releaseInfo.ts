@@ -4,7 +4,7 @@ import type { OfficialDate } from '../series/officialDates.js';
 import { findUpdateFrequency, type ReleasePlan } from '../series/releasePlan.js';
 import { listOfficialDates } from '../store/officialDates.js';
 import { listSeriesOfReleases, type ReleaseSeries } from '../store/releaseSeries.js';
-import { listReleases, type Release } from '../store/releases.js';
+import type { Release } from '../store/releases.js';
 import {
   type DayRange,
   findLatestVintageDay,
@@ -55,13 +55,6 @@ export async function listReleaseInfo(
     }),
     libraryDay,
   };
-}
-
-/** Returns one release with its latest vintage. Throws an internal error for an unknown id, which only a faulty catalogue can cause. */
-export async function findReleaseInfo(db: Knex, id: string, day: string): Promise<ReleaseInfo> {
-  const [info] = (await listReleaseInfo(db, await listReleases(db, { ids: [id] }), day)).releases;
-  if (info === undefined) throw new Error(`There is no release ${id}.`);
-  return info;
 }
 
 /** Adds the latest vintage to those of a window, unless the window contains it. */

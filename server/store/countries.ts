@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { changeLibrary } from './dataVersion.js';
-import { getLibraryMemory } from './libraryMemory.js';
+import { readOnce } from './libraryMemory.js';
 import { listRows, type Table, upsertRows } from './rows.js';
 
 /** A country or area by ISO 3166-1 code; the euro area is `EA`. */
@@ -31,7 +31,7 @@ export async function findCountryByCode(db: Knex, code: string): Promise<Country
 
 /** Lists all countries by code. */
 export async function listCountries(db: Knex): Promise<readonly Country[]> {
-  const memory = getLibraryMemory(db);
-  const read = () => listRows(db, countries, (query) => query.orderBy('code'));
-  return memory === undefined ? read() : memory.readOnce('countries', [], read);
+  return readOnce(db, 'countries', async () => {
+    return { value: await listRows(db, countries, (query) => query.orderBy('code')), seriesIds: [] };
+  });
 }

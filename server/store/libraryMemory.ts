@@ -17,7 +17,7 @@ interface Entry {
   version: number;
   value: unknown;
   bytes: number;
-  seriesIds?: number[];
+  seriesIds?: number[] | undefined;
 }
 
 /** What was read about a series, or why it was not: there is too much of it, or the series has changed. */
@@ -29,10 +29,10 @@ export class SeriesChangedError extends Error {
   override message = 'The series has changed since it was found.';
 }
 
-/** What was read about the catalogue and these series. */
+/** What was read about the catalogue and these series; undefined for something that any change of the library may change. */
 interface Description<Value> {
   value: Value;
-  seriesIds: number[];
+  seriesIds: number[] | undefined;
 }
 
 /** The series that a process has read, in memory until they change or others need the space. */
@@ -101,7 +101,7 @@ export class LibraryMemory {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     this.#versionReader.readNow();
-    return this.#isCurrent(entry.version, entry.seriesIds ?? []) ? (entry.value as Value) : undefined;
+    return this.#isCurrent(entry.version, entry.seriesIds) ? (entry.value as Value) : undefined;
   }
 
   /** Keeps a description that was read after a version of the library. It must not be changed any more. */
@@ -111,18 +111,15 @@ export class LibraryMemory {
     this.#entries.set(key, { version, value, seriesIds, bytes: 2 * JSON.stringify(value).length });
   }
 
-  /**
-   * Returns what was read under a key, or reads it, unless the catalogue or one of the series has changed since. Requests that come
-   * during a read share it.
-   */
-  async readOnce<Value>(key: string, seriesIds: number[], read: () => Promise<Value>): Promise<Value> {
+  /** Returns what was described under a key, or reads it. Requests that come during a read share it. */
+  async readOnce<Value>(key: string, read: () => Promise<Description<Value>>): Promise<Value> {
     const recalled = this.recall<Value>(key);
     if (recalled !== undefined) return recalled;
     const { version } = this;
     return this.#share(key, version, async () => {
-      const value = await read();
-      this.remember(key, version, { value, seriesIds });
-      return value;
+      const description = await read();
+      this.remember(key, version, description);
+      return description.value;
     });
   }
 
@@ -131,7 +128,7 @@ export class LibraryMemory {
     return this.#versionReader.readNow() && this.#isCurrent(version, seriesIds);
   }
 
-  #isCurrent(version: number, seriesIds: number[]): boolean {
+  #isCurrent(version: number, seriesIds: number[] | undefined): boolean {
     const { changes } = this.#versionReader;
     return !changes.isLoading && changes.isCurrent(version, seriesIds);
   }
@@ -184,4 +181,10 @@ export function keepInMemory(db: Knex, versionReader: VersionReader, maxMegabyte
 export function getLibraryMemory(db: Knex): LibraryMemory | undefined {
   const memory = memories.get(db);
   return memory?.isOpen ? memory : undefined;
+}
+
+/** Returns what was described under a key of the memory of a database, or reads it, always if the database has none. */
+export async function readOnce<Value>(db: Knex, key: string, read: () => Promise<Description<Value>>): Promise<Value> {
+  const memory = getLibraryMemory(db);
+  return memory === undefined ? (await read()).value : memory.readOnce(key, read);
 }

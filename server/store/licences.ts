@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { changeLibrary } from './dataVersion.js';
+import { readOnce } from './libraryMemory.js';
 import { listRows, type Table, upsertRows } from './rows.js';
 
 /** The terms of use of a source's data, with the required attribution. */
@@ -35,6 +36,8 @@ export async function upsertLicences(db: Knex, rows: Licence[], at: string): Pro
 }
 
 /** Lists all licences by id. */
-export async function listLicences(db: Knex): Promise<Licence[]> {
-  return listRows(db, licences, (query) => query.orderBy('id'));
+export async function listLicences(db: Knex): Promise<readonly Licence[]> {
+  return readOnce(db, 'licences', async () => {
+    return { value: await listRows(db, licences, (query) => query.orderBy('id')), seriesIds: [] };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { changeLibrary } from './dataVersion.js';
+import { readOnce } from './libraryMemory.js';
 import { groupBy, selectRows, toChunks } from './rows.js';
 import { listSeriesByIds, type Series } from './series.js';
 
@@ -43,13 +44,19 @@ export async function listSeriesPage(
 
 /** Counts the series listed under each of these indicators. */
 export async function countSeriesOfIndicators(db: Knex, indicatorIds: number[]): Promise<Map<number, number>> {
+  const counts = await readOnce(db, `series counts ${indicatorIds.join()}`, async () => {
+    return { value: await readCounts(db, indicatorIds), seriesIds: [] };
+  });
+  return new Map(counts.map(({ id, count }) => [id, Number(count)]));
+}
+
+async function readCounts(db: Knex, indicatorIds: number[]): Promise<{ id: number; count: number }[]> {
   const { sql, bindings } = selectListed({ indicatorIds });
-  const rows = await selectRows<{ id: number; count: number }>(
+  return selectRows(
     db,
     `select "indicatorId" as id, count(*) as count from (${sql}) listed group by "indicatorId"`,
     bindings,
   );
-  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
 /** Lists all included series, by indicator and country. */

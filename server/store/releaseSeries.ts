@@ -28,13 +28,16 @@ const representsSql = `
   s.release_id = r.id and s.country in (r.country, i.default_country) and (s.country = r.country or not exists (
     select 1 from series o where o.release_id = r.id and o.indicator_id = i.id and o.country = r.country))`;
 
+/** Maximum number of indicators that represent a release: those that the library has had for longest. */
+const maxIndicators = 250;
+
 /** Goes from one indicator of a release to the next, so that it does not read the series of all countries. */
 const seriesOfReleaseSql = `
-  with recursive published(id) as (
-    select min(indicator_id) from series where release_id = ?
+  with recursive published(id, position) as (
+    select min(indicator_id), 1 from series where release_id = ?
     union all
-    select (select min(s.indicator_id) from series s where s.release_id = ? and s.indicator_id > published.id)
-    from published where published.id is not null
+    select (select min(s.indicator_id) from series s where s.release_id = ? and s.indicator_id > published.id), position + 1
+    from published where published.id is not null and position < ${maxIndicators}
   )
   select s.release_id as "releaseId", s.id as "seriesId", i.slug, i.name, i.category, i.frequency, s.country, s.unit, i.unit_class as "unitClass",
     s.last_date as "lastDate", s.version, i.prominence

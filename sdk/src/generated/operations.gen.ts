@@ -222,7 +222,8 @@ export interface IndicatorsOperations {
    *
    * Past dates are the days on which the library first had new values. Estimated dates are derived from the release's
    * rule, at the frequency of the series in the library, and include revised estimates. If an estimated date has passed,
-   * the library does not contain its values yet.
+   * the library does not contain its values yet. At most 250 indicators represent a release: those that the library has had
+   * for longest.
    *
    * @param parameters.id Comma-separated indicator ids (slugs), at most 50, without duplicates. Without it, all releases are returned.
    * @param parameters.country Return only releases of these countries: a country code, a comma-separated list of codes and groups (`US,EA,G7`), or `all`, alone. Codes are ISO 3166-1 alpha-2 or alpha-3, or `EA` for the euro area as a whole; case and spaces are ignored; `UK` and `EL` are read as `GB` and `GR`. Groups are `G7`, `G20`, `OECD`, `BRICS` and `EA-MEMBERS`. Defaults to all releases, including those that belong to no country. `missingCountries` lists those without release dates.
@@ -402,7 +403,8 @@ export interface ReleasesOperations {
    * Get a release
    *
    * Returns a release with its next dates and a page of its indicators, the most prominent first, each with its latest value. A
-   * worldwide release has one series per indicator: that of the indicator's default country.
+   * worldwide release has one series per indicator: that of the indicator's default country. At most 250 indicators represent a
+   * release: those that the library has had for longest.
    *
    * @param parameters.id Id of the release, as in `/v1/indicators/releases`.
    * @param parameters.limit Maximum number of indicators to return. Defaults to 50, maximum 100.
@@ -455,7 +457,7 @@ export interface CalendarOperations {
    * series in the library. Discontinued series have no upcoming events.
    *
    * If a scheduled or estimated date has passed, the library does not contain the new values yet; `libraryDay` is the last
-   * day it covers.
+   * day it covers. At most 250 indicators represent a release: those that the library has had for longest.
    *
    * @param parameters.from First day. Defaults to 30 days before today.
    * @param parameters.to Last day, at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.

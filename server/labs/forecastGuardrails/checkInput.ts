@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { buildGuardrailContext } from '../../indicators/assessQuality.js';
-import { findReleaseInfo } from '../../releases/releaseInfo.js';
+import { findReleaseFacts } from '../../releases/releaseFacts.js';
 import type { Frequency } from '../../series/frequency.js';
 import type { NotApplicable } from '../../series/guardrails/finding.js';
 import type { Finding } from '../../series/guardrails/guardrail.js';
@@ -45,9 +45,9 @@ async function checkLibrarySeries(
   sample: DatedValues,
   today: string,
 ): Promise<InputChecks> {
-  const { found, vintage } = source;
-  const releaseInfo = await findReleaseInfo(db, found.series.releaseId, vintage.requested ?? today);
-  const context = await buildGuardrailContext(db, { ...source, releaseInfo, today });
+  const { found, vintage, observations } = source;
+  const release = await findReleaseFacts(db, found.series.releaseId, vintage.requested ?? today);
+  const context = await buildGuardrailContext(db, { found, vintage, release, today }, observations);
   const subject = prepareSubject(context);
   await runInTurns(subject.prepareVintageSteps());
   const { start, end } = describeSample(sample);
