@@ -3,10 +3,9 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler } 
 import type { Logger } from 'pino';
 import type { AppContext } from './appContext.js';
 import type { Caller } from './caller.js';
-import type { Config } from './config.js';
 import { Authenticator, type Credentials } from './http/authenticator.js';
 import { createContractValidator } from './http/contractValidator.js';
-import { allowCrossOrigin } from './http/crossOrigin.js';
+import { answerPreflights, crossOriginHeaders } from './http/crossOrigin.js';
 import { rejectCrossSite } from './http/crossSite.js';
 import { captureValidatedBody, dispatch, getMatchedOperation } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
@@ -22,7 +21,7 @@ import { readBody } from './http/readBody.js';
 import { getRequestContext, getVersions, type RequestContext } from './http/requestContext.js';
 import { ResponseCache } from './http/responseCache.js';
 import { isHealthPath, isPublicPath } from './http/routes.js';
-import { addHeaders, buildSecurityHeaders } from './http/securityHeaders.js';
+import { buildSecurityHeaders } from './http/securityHeaders.js';
 import { serveCachedReads } from './http/serveCachedReads.js';
 import { readSessionCookie, sessionCookieName } from './http/sessionCookie.js';
 import type { RateLimiter } from './limits/rateLimiter.js';
@@ -97,18 +96,14 @@ export async function createApp(
   app.use(treatHeadAsGet, encodePlusAsSpace, captureValidatedBody, ...(await createContractValidator(app)));
   app.use(dispatch(operations, context, versionReader, responseCache));
   app.use(handleError);
+  const headers = buildSecurityHeaders(config.PUBLIC_URL);
+  const apiHeaders = Object.entries({ ...headers.api, ...crossOriginHeaders }).flat();
   const api = serveCachedReads(
-    { responseCache, authenticator, versionReader, limiter, metrics, log, config, getAllowance, now },
+    { responseCache, authenticator, versionReader, limiter, metrics, log, config, getAllowance, now, apiHeaders },
     app,
   );
-  return serveBrowsers(config, publicLimit, checkProxy(config, log, api));
-}
-
-/** Adds what only browsers need: the pages, and the headers of pages and API. */
-function serveBrowsers({ PUBLIC_URL }: Config, publicLimit: PublicLimit, api: RequestListener): RequestListener {
-  const headers = buildSecurityHeaders(PUBLIC_URL);
-  const apiWithHeaders = addHeaders(headers.api, allowCrossOrigin(api));
-  return servePages(resolveProjectPath('dist', 'web'), { headers, publicLimit }, apiWithHeaders);
+  const apiForBrowsers = answerPreflights(headers.api, checkProxy(config, log, api));
+  return servePages(resolveProjectPath('dist', 'web'), { headers, publicLimit }, apiForBrowsers);
 }
 
 /**
@@ -124,9 +119,14 @@ function readCredentials(request: Request): Credentials {
 }
 
 /** Names the owner of the request's long work: its account, or its address if it has no account. */
-const takeTurnOfCaller: RequestHandler = (request, _response, next) => {
+const takeTurnOfCaller: RequestHandler = (request, response, next) => {
   const { caller } = getRequestContext(request);
-  runAsOwner(caller !== undefined && 'accountId' in caller ? caller.accountId : (request.ip ?? ''), next);
+  const owner = caller !== undefined && 'accountId' in caller ? caller.accountId : (request.ip ?? '');
+  runAsOwner(owner, (end) => {
+    if (response.closed) end();
+    else response.once('close', end);
+    next();
+  });
 };
 
 const treatHeadAsGet: RequestHandler = (request, _response, next) => {

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { keepOwners } from './takeTurn.js';
 
 /** How much work a queue accepts, and when it starts. */
 interface QueueOptions {
@@ -33,9 +34,13 @@ export class BackgroundQueue {
   /** Accepts work that may start after `start`. Returns false, without accepting it, if the queue is full. */
   add(work: () => Promise<unknown> | unknown, start: Promise<unknown> = Promise.resolve()): boolean {
     if (this.#tasks.size >= this.#options.maxTasks) return false;
+    const releaseOwners = keepOwners();
     const task = this.#run(work, start).catch((err) => this.#options.log?.error({ err }, 'Background work failed.'));
     this.#tasks.add(task);
-    task.then(() => this.#tasks.delete(task));
+    task.then(() => {
+      this.#tasks.delete(task);
+      releaseOwners();
+    });
     return true;
   }
 

@@ -45,6 +45,7 @@ async function start(config: Config): Promise<void> {
   const scheduler = new Scheduler({ ...context, log, random: Math.random });
   const application = await createApp(context, versionReader, rateLimits.limiter, log);
   const server = createHttpServer(application, log, config);
+  server.prependListener('request', () => versionReader.expire());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       if (stopping.signal.aborted) return;

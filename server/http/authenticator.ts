@@ -50,17 +50,18 @@ export class Authenticator {
     }
     if (!isWellFormedApiKey(key)) return toAnonymous('invalid_api_key');
     return (
-      this.findCached(key, (await readVersions()).access) ?? (await this.#authenticateKey(key, address, toAnonymous))
+      this.findCached(hashSecret(key), (await readVersions()).access) ??
+      (await this.#authenticateKey(key, address, toAnonymous))
     );
   }
 
   /** Returns the cached caller of a key that has no address restriction and has not changed since it was read. */
-  findCached(key: string, version: number): KeyCaller | undefined {
+  findCached(hash: string, version: number): KeyCaller | undefined {
     if (version !== this.#version) {
       this.#cachedCallers.clear();
       this.#version = version;
     }
-    return this.#cachedCallers.get(hashSecret(key));
+    return this.#cachedCallers.get(hash);
   }
 
   async #authenticateKey(key: string, address: string, toAnonymous: (problem: ErrorCode) => Caller): Promise<Caller> {

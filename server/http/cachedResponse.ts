@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { acceptsGzip, isNotModified, setConditionalHeaders } from './conditionalRequest.js';
+import { acceptsGzip, buildConditionalHeaders, isNotModified } from './conditionalRequest.js';
 
 const compress = promisify(gzip);
 
@@ -21,6 +21,14 @@ export interface CachedResponse {
   isPublic?: boolean;
   /** Created on the first request that accepts gzip. */
   gzipped?: Buffer;
+  gzipHeaders?: ResponseHeaders;
+  plainHeaders?: ResponseHeaders;
+}
+
+/** Names and values of headers in turn: those that a 304 has too, and those of the content. */
+interface ResponseHeaders {
+  conditional: string[];
+  content: string[];
 }
 
 /** Computes a strong entity tag: it changes whenever the bytes do. */
@@ -28,26 +36,48 @@ export function computeEtag(body: Buffer | string): string {
   return createHash('sha1').update(body).digest('base64url');
 }
 
-/** Sends a response: 304 if the conditional request matches, and compressed if the client accepts gzip. */
-export async function sendCachedResponse(
+/**
+ * Sends a response: 304 if the conditional request matches, and compressed if the client accepts gzip. `headers` are names and
+ * values in turn that are sent before those of the response. Writing all of them at once takes less than half the time of setting each.
+ */
+export function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
   cached: CachedResponse,
-): Promise<void> {
-  const isCompressible = cached.contentType !== 'image/png' && cached.body.length >= minCompressedBytes;
-  const gzipped = acceptsGzip(request) && isCompressible;
-  const etag = `"${cached.etag}${gzipped ? '-gzip' : ''}"`;
-  setConditionalHeaders(response, etag, cached.lastModified, cached.isPublic);
+  headers: readonly OutgoingHttpHeader[] = [],
+): void | Promise<void> {
+  const isGzipped =
+    acceptsGzip(request) && cached.contentType !== 'image/png' && cached.body.length >= minCompressedBytes;
+  const { conditional, content } = describeHeaders(cached, isGzipped);
   if (isNotModified(request, cached.etag, cached.lastModified)) {
-    response.statusCode = 304;
-    response.end();
+    response.writeHead(304, [...headers, ...conditional]).end();
     return;
   }
-  if (gzipped) cached.gzipped ??= await compress(cached.body);
-  const bytes = gzipped && cached.gzipped !== undefined ? cached.gzipped : cached.body;
-  for (const name in cached.headers) response.setHeader(name, cached.headers[name] ?? '');
-  response.setHeader('Content-Type', cached.contentType);
-  if (gzipped) response.setHeader('Content-Encoding', 'gzip');
-  response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
+  const send = (bytes: Buffer): void => {
+    response.writeHead(200, [...headers, ...conditional, ...content, 'Content-Length', bytes.length]).end(bytes);
+  };
+  if (!isGzipped) return send(cached.body);
+  if (cached.gzipped !== undefined) return send(cached.gzipped);
+  return compress(cached.body).then((bytes) => {
+    cached.gzipped = bytes;
+    send(bytes);
+  });
+}
+
+/** Returns the headers of one of the forms of a response, which are the same for every request. */
+function describeHeaders(cached: CachedResponse, isGzipped: boolean): ResponseHeaders {
+  const form = isGzipped ? 'gzipHeaders' : 'plainHeaders';
+  const known = cached[form];
+  if (known !== undefined) return known;
+  const { etag, lastModified, isPublic, contentType } = cached;
+  const described = {
+    conditional: buildConditionalHeaders(`"${etag}${isGzipped ? '-gzip' : ''}"`, lastModified, isPublic),
+    content: [
+      ...Object.entries(cached.headers).flat(),
+      ...['Content-Type', contentType],
+      ...(isGzipped ? ['Content-Encoding', 'gzip'] : []),
+    ],
+  };
+  cached[form] = described;
+  return described;
 }

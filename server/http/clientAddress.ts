@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** Returns the address that the outermost trusted proxy saw, as Express does for the requests that it handles. */
 export function getClientAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  if (trustedProxies === 0) return socket.remoteAddress ?? '';
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .reverse();

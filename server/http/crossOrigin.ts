@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { isOperatorPath } from './operator.js';
 
+const allowedOrigin = { 'Access-Control-Allow-Origin': '*' };
+
 /** Response headers that pages of other sites may read. */
 const exposedHeaders = [
   'Content-Disposition',
@@ -35,18 +37,17 @@ const operatorPreflightHeaders = {
 };
 
 /**
- * Allows pages of any site to call the API with a key and read the responses (CORS). With these headers a browser does not
- * expose the response of a request with cookies, so session data is visible only to the server's own pages. Preflight
- * requests need no key and are not counted.
+ * Headers that allow pages of any site to call the API with a key and read the responses (CORS). With them a browser does not
+ * expose the response of a request with cookies, so session data is visible only to the server's own pages.
  */
-export function allowCrossOrigin(api: RequestListener): RequestListener {
+export const crossOriginHeaders = { ...allowedOrigin, 'Access-Control-Expose-Headers': exposedHeaders };
+
+/** Answers preflight requests, which need no key and are not counted. `headers` are added to the response. */
+export function answerPreflights(headers: Record<string, string>, api: RequestListener): RequestListener {
   return (request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
-      response.writeHead(204, isOperatorPath(request.url ?? '') ? operatorPreflightHeaders : preflightHeaders).end();
-      return;
-    }
-    response.setHeader('Access-Control-Expose-Headers', exposedHeaders);
-    api(request, response);
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined)
+      return api(request, response);
+    const allowed = isOperatorPath(request.url ?? '') ? operatorPreflightHeaders : preflightHeaders;
+    response.writeHead(204, { ...headers, ...allowedOrigin, ...allowed }).end();
   };
 }

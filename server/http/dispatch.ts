@@ -15,7 +15,7 @@ import type {
 import { ApiError } from '../errors.js';
 import type { OperationId } from '../schemas.js';
 import type { VersionReader } from '../store/versionReader.js';
-import { takeTurn } from '../takeTurn.js';
+import { keepOwners, takeTurn } from '../takeTurn.js';
 import { computeEtag, sendCachedResponse } from './cachedResponse.js';
 import { setComputeHeaders } from './computeHeaders.js';
 import { deferUntilEnd } from './deferUntilEnd.js';
@@ -88,7 +88,12 @@ export function dispatch(
     const ignoreAbort = (failure: unknown) => {
       if (!input.disconnected.aborted || !isAbortError(failure)) throw failure;
     };
-    const running = operation({ ...operationContext, library }, input).finally(endOperation);
+    // An operation continues after its client has disconnected.
+    const releaseOwners = keepOwners();
+    const running = operation({ ...operationContext, library }, input).finally(() => {
+      releaseOwners();
+      endOperation();
+    });
     const result = await running.catch(ignoreAbort);
     if (result === undefined) return; // The client has disconnected.
     if ('document' in result) return sendDocument(request, response, result, id);

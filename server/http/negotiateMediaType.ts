@@ -23,8 +23,10 @@ interface Preference {
  * quality of each type; between types of equal quality the more precisely named one wins, then JSON. An event stream is
  * selected only when the request names it in full.
  */
-export function negotiateMediaType(request: IncomingMessage): MediaType {
-  const ranges = String(request.headers.accept ?? '').split(',', maxRanges);
+export function negotiateMediaType({ headers: { accept = '*/*' } }: IncomingMessage): MediaType {
+  // Most clients send one of these.
+  if (accept === '*/*' || accept === 'application/json') return 'application/json';
+  const ranges = accept.split(',', maxRanges);
   const preferences = mediaTypes.map((type) => ({ type, ...findPreference(type, ranges) }));
   const acceptable = preferences.filter(
     ({ type, quality, precision }) => quality > 0 && (type !== 'text/event-stream' || precision === exactPrecision),

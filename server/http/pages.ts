@@ -27,8 +27,8 @@ const pagePaths =
 /** Paths of the pages that other sites may frame. */
 const embedPaths = /^\/embed\//;
 
-/** Paths of the API, where an unknown path gets the API's error response. */
-const apiPaths = /^\/(?:(?:api|v1)(?:\/|$)|metrics\/?$)/i;
+/** URLs of the API, where an unknown path gets the API's error response. */
+const apiPaths = /^\/(?:(?:api|v1)(?:[/?]|$)|metrics\/?(?:\?|$))/i;
 
 /** Headers that are added to each file, and to the pages that other sites may frame. */
 type PageHeaders = Record<'pages' | 'embeds', Record<string, string>>;
@@ -61,10 +61,12 @@ export function servePages(
 }
 
 function selectFile(request: IncomingMessage, files: Map<string, StaticFile>): Selection | undefined {
+  const url = request.url ?? '';
+  if (apiPaths.test(url)) return undefined;
   const index = files.get('/index.html');
-  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const path = url.split('?', 1)[0] ?? '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (index === undefined || !isRead || apiPaths.test(path)) return undefined;
+  if (index === undefined || !isRead) return undefined;
   if (isPagePath(path)) return { file: index, status: 200 };
   const file = files.get(path);
   if (file !== undefined) return { file, status: 200 };

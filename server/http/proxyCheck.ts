@@ -28,6 +28,7 @@ function findProxyProblem(
   { headers, url = '' }: IncomingMessage,
   { PUBLIC_URL, TRUST_PROXY }: Settings,
 ): string | undefined {
+  if (TRUST_PROXY === 0 && headers['x-forwarded-for'] === undefined) return undefined;
   const hopCount = splitList(headers['x-forwarded-for']).length;
   if (TRUST_PROXY === 0) {
     if (hopCount === 0 || headers['user-agent'] === doctorUserAgent) return undefined;

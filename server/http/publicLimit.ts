@@ -41,6 +41,7 @@ export class PublicLimit {
     const decision = this.#admit('page', address, isLocalRequest(request, config));
     if (decision.admitted) return true;
     const requestContext = startRequestContext(request, response, this.#dependencies);
+    response.setHeader('X-Request-Id', requestContext.requestId);
     try {
       applyDecision(response, decision);
     } catch (failure) {

@@ -4,6 +4,7 @@ import type { Allowance, Decision } from '../access/allowance.js';
 import type { Caller } from '../caller.js';
 import type { Config } from '../config.js';
 import { ApiError, toRetryAfter } from '../errors.js';
+import { setHeaders } from './setHeaders.js';
 
 const operatorRequestsPerMinute = 600;
 
@@ -39,19 +40,22 @@ export function buildAllowance(caller: Caller, config: Config, isLocal = false):
   return { name: `key:${windowKeyId}`, perMinute: limits.perMinute, day: { accountId, keyId, perDay: limits.perDay } };
 }
 
+/** Returns the rate-limit headers of a decision, as names and values in turn. */
+export function buildLimitHeaders({ window, day }: Decision): (string | number)[] {
+  const reset = Math.ceil(window.resetAt / 1000);
+  const headers = ['X-RateLimit-Limit', window.limit, 'X-RateLimit-Remaining', window.remaining];
+  headers.push('X-RateLimit-Reset', reset);
+  if (day !== undefined) headers.push('X-RateLimit-Limit-Day', day.limit, 'X-RateLimit-Remaining-Day', day.remaining);
+  return headers;
+}
+
 /**
  * Sets the rate-limit headers of a decision and throws `rate_limit_exceeded` if the request is not admitted. Reset and
  * Retry-After are rounded up to whole seconds, so a client that waits exactly that long is admitted.
  */
 export function applyDecision(response: ServerResponse, decision: Decision): void {
   const { at, window, day } = decision;
-  response.setHeader('X-RateLimit-Limit', window.limit);
-  response.setHeader('X-RateLimit-Remaining', window.remaining);
-  response.setHeader('X-RateLimit-Reset', Math.ceil(window.resetAt / 1000));
-  if (day !== undefined) {
-    response.setHeader('X-RateLimit-Limit-Day', day.limit);
-    response.setHeader('X-RateLimit-Remaining-Day', day.remaining);
-  }
+  setHeaders(response, buildLimitHeaders(decision));
   if (decision.admitted) return;
   const { retryAfterSeconds, wait } = toRetryAfter(window.resetAt - at);
   response.setHeader('Retry-After', retryAfterSeconds);

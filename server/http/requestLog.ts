@@ -5,8 +5,7 @@ import type { Metrics } from '../metrics/metrics.js';
 import type { RequestContext } from './requestContext.js';
 
 /**
- * Creates the context of a request with a new request id, sends the id to the client, and logs and counts the request when
- * it ends. The log line contains the path but neither query nor headers, and the log masks a key in the path. `aborted`
+ * Creates the context of a request with a new request id, and logs and counts the request when it ends. The log line contains the path but neither query nor headers, and the log masks a key in the path. `aborted`
  * marks a response that was not sent completely.
  */
 export function startRequestContext(
@@ -20,7 +19,6 @@ export function startRequestContext(
     startedAt: now().getTime(),
     isHead: method === 'HEAD',
   };
-  response.setHeader('X-Request-Id', requestContext.requestId);
   let isSent = false;
   response.once('finish', () => {
     // Node emits the event also when it discards what the client has not read.

@@ -7,7 +7,8 @@ import { negotiateMediaType } from './negotiateMediaType.js';
 /** The largest share of the cache that one response may take. A larger response is not stored. */
 const maxShareOfCache = 1 / 16;
 
-interface CacheEntry {
+/** A response and what it was computed from. */
+export interface CacheEntry {
   response: CachedResponse;
   libraryVersion: number;
   day: string;
@@ -34,17 +35,21 @@ export class ResponseCache {
     });
   }
 
-  get(request: IncomingMessage, changes: LibraryChanges, day: string): CachedResponse | undefined {
-    const entry = this.#entries.get(buildCacheKey(request));
-    if (entry === undefined || entry.day !== day) return undefined;
-    if (!changes.isCurrent(entry.libraryVersion, entry.seriesIds)) return undefined;
-    entry.libraryVersion = Math.max(entry.libraryVersion, changes.version);
-    return entry.response;
+  /** Returns the entry of a request, which may be out of date; see `isCurrent`. */
+  find(request: IncomingMessage): CacheEntry | undefined {
+    return this.#entries.get(buildCacheKey(request));
   }
 
   set(request: IncomingMessage, response: CachedResponse, state: CacheState): void {
     this.#entries.set(buildCacheKey(request), { response, ...state });
   }
+}
+
+/** Whether nothing that a response depends on has changed up to the version last read. */
+export function isCurrent(entry: CacheEntry, changes: LibraryChanges, day: string): boolean {
+  if (entry.day !== day || !changes.isCurrent(entry.libraryVersion, entry.seriesIds)) return false;
+  entry.libraryVersion = Math.max(entry.libraryVersion, changes.version);
+  return true;
 }
 
 function buildCacheKey(request: IncomingMessage): string {

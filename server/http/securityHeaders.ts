@@ -1,5 +1,3 @@
-import type { RequestListener } from 'node:http';
-
 const yearSeconds = 31_536_000;
 
 /** The pages load only their own files, and no site may frame them, except for the pages that exist for that. */
@@ -45,14 +43,5 @@ export function buildSecurityHeaders(publicUrl: string): {
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
     api: { ...common, 'Content-Security-Policy': apiPolicy, 'Referrer-Policy': 'no-referrer' },
-  };
-}
-
-/** Adds headers to every response of a listener. */
-export function addHeaders(headers: Record<string, string>, listener: RequestListener): RequestListener {
-  const entries = Object.entries(headers);
-  return (request, response) => {
-    for (const [name, value] of entries) response.setHeader(name, value);
-    listener(request, response);
   };
 }

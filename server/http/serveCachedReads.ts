@@ -1,23 +1,31 @@
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeader,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
 import type { Logger } from 'pino';
-import type { Allowance } from '../access/allowance.js';
-import { isWellFormedApiKey } from '../access/secrets.js';
+import { type Allowance, type Decision, toDayNumber } from '../access/allowance.js';
 import type { AnonymousCaller, Caller, KeyCaller } from '../caller.js';
 import type { Config } from '../config.js';
 import type { RateLimiter } from '../limits/rateLimiter.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { VersionReader } from '../store/versionReader.js';
+import { formatDay } from '../store/day.js';
+import type { VersionReader, Versions } from '../store/versionReader.js';
 import type { Authenticator } from './authenticator.js';
 import { type CachedResponse, sendCachedResponse } from './cachedResponse.js';
 import { getClientAddress } from './clientAddress.js';
 import { sendError } from './errorResponse.js';
+import { hashKeyOnce } from './hashKeyOnce.js';
 import { allowsPublicReading, isLocalRequest } from './localRequest.js';
-import { applyDecision } from './rateLimit.js';
+import { applyDecision, buildLimitHeaders } from './rateLimit.js';
 import { readApiKey } from './readApiKey.js';
-import { getVersions, type RequestContext, setRequestContext } from './requestContext.js';
+import { type RequestContext, setRequestContext } from './requestContext.js';
 import { startRequestContext } from './requestLog.js';
-import type { ResponseCache } from './responseCache.js';
-import { isPubliclyReadable, isPublicPath } from './routes.js';
+import { type CacheEntry, isCurrent, type ResponseCache } from './responseCache.js';
+import { isPubliclyReadable } from './routes.js';
+import { setHeaders } from './setHeaders.js';
 
 interface Dependencies {
   responseCache: ResponseCache;
@@ -27,61 +35,114 @@ interface Dependencies {
   metrics: Metrics;
   log: Logger;
   config: Config;
+  /** Names and values, in turn, of the headers that every response has. */
+  apiHeaders: readonly string[];
   getAllowance(caller: Caller, requestContext: RequestContext): Allowance;
   now(): Date;
+}
+
+/** A request, its response, and its context. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestContext: RequestContext;
 }
 
 /**
  * Serves cached responses before the Express application. A read is served from memory if the application has served the
  * same read before and the key is already known. The key, its rate limit and the library version are checked on every
- * request; any request that cannot be decided here goes to the application.
+ * request; any request that cannot be decided here goes to the application. Nothing waits, unless the versions or limits are
+ * those of several processes, and all headers are written at once.
  */
 export function serveCachedReads(dependencies: Dependencies, application: RequestListener): RequestListener {
   return (request, response) => {
     const requestContext = startRequestContext(request, response, dependencies);
     setRequestContext(request, requestContext);
-    const { method, url = '', headers } = request;
     requestContext.isLocal = isLocalRequest(request, dependencies.config);
     requestContext.allowsPublicReading = allowsPublicReading(request, dependencies.config);
-    const key = readApiKey(headers);
-    const hasReader = key === undefined ? mayReadPublicly(requestContext, headers) : isWellFormedApiKey(key);
-    const canBeCached = method === 'GET' && hasReader && !isPublicPath(url);
-    if (!canBeCached) return application(request, response);
-    tryServeCached(dependencies, request, response, key, requestContext).then(
-      (isServed) => isServed || application(request, response),
-      (failure) => sendError(response, failure, requestContext, dependencies.log),
-    );
+    const exchange = { request, response, requestContext };
+    const finish = (isServed: boolean): void => {
+      if (isServed) return;
+      setHeaders(response, buildCommonHeaders(dependencies, requestContext));
+      application(request, response);
+    };
+    const fail = (failure: unknown): void => {
+      if (!response.headersSent) setHeaders(response, buildCommonHeaders(dependencies, requestContext));
+      sendError(response, failure, requestContext, dependencies.log);
+    };
+    let served: boolean | Promise<boolean>;
+    try {
+      served = tryServeCached(dependencies, exchange);
+    } catch (failure) {
+      return fail(failure);
+    }
+    if (served instanceof Promise) served.then(finish, fail);
+    else finish(served);
   };
 }
 
-async function tryServeCached(
-  dependencies: Dependencies,
-  request: IncomingMessage,
-  response: ServerResponse,
-  key: string | undefined,
-  requestContext: RequestContext,
-) {
+/** The headers that every response of the API has. */
+function buildCommonHeaders({ apiHeaders }: Dependencies, { requestId }: RequestContext): OutgoingHttpHeader[] {
+  return [...apiHeaders, 'X-Request-Id', requestId];
+}
+
+/** Returns whether the request was served from memory. */
+function tryServeCached(dependencies: Dependencies, exchange: Exchange): boolean | Promise<boolean> {
+  const { request, requestContext } = exchange;
+  const key = readApiKey(request.headers);
+  const hash = key === undefined ? undefined : hashKeyOnce(request.socket, key);
+  const hasReader = key === undefined ? mayReadPublicly(requestContext, request.headers) : hash !== undefined;
+  const entry = request.method === 'GET' && hasReader ? dependencies.responseCache.find(request) : undefined;
+  if (entry === undefined) return false;
   const now = dependencies.now();
-  // If the database is unavailable, the application sends the error.
-  const versions = await getVersions(requestContext, dependencies.versionReader).catch(() => undefined);
-  if (versions === undefined) return false;
-  const day = now.toISOString().slice(0, 10);
-  const { responseCache, versionReader } = dependencies;
-  const cached: CachedResponse | undefined = responseCache.get(request, versionReader.changes, day);
-  if (cached === undefined) return false;
-  const caller =
-    key === undefined
-      ? findPublicReader(request, cached, dependencies.config)
-      : findKeyCaller(key, versions.access, dependencies.authenticator);
-  if (caller === undefined) return false;
-  requestContext.caller = caller;
-  requestContext.operation = cached.operation;
-  const decision = await dependencies.limiter.admit(dependencies.getAllowance(caller, requestContext), now.getTime());
-  dependencies.metrics.recordRateLimitDecision(caller.kind, decision.admitted);
-  applyDecision(response, decision);
+  return continueWith(readVersions(dependencies.versionReader), (versions) => {
+    if (versions === undefined) return false;
+    requestContext.versions = versions;
+    if (!isCurrent(entry, dependencies.versionReader.changes, formatDay(toDayNumber(now.getTime())))) return false;
+    const caller =
+      hash === undefined
+        ? findPublicReader(request, entry.response, dependencies.config)
+        : findKeyCaller(hash, versions.access, dependencies.authenticator);
+    if (caller === undefined) return false;
+    requestContext.caller = caller;
+    requestContext.operation = entry.response.operation;
+    const decision = dependencies.limiter.admit(dependencies.getAllowance(caller, requestContext), now.getTime());
+    return continueWith(decision, (one) => continueWith(send(dependencies, exchange, entry, one), () => true));
+  });
+}
+
+/** Sends the response with the rate-limit headers of a decision. Throws `rate_limit_exceeded` if the request is not admitted. */
+function send(
+  dependencies: Dependencies,
+  { request, response, requestContext }: Exchange,
+  { response: cached }: CacheEntry,
+  decision: Decision,
+): void | Promise<void> {
+  const { kind } = requestContext.caller as Caller;
+  dependencies.metrics.recordRateLimitDecision(kind, decision.admitted);
+  if (!decision.admitted) return applyDecision(response, decision);
   dependencies.metrics.recordCacheHit();
-  await sendCachedResponse(request, response, cached);
-  return true;
+  const headers = buildCommonHeaders(dependencies, requestContext);
+  headers.push(...buildLimitHeaders(decision));
+  return sendCachedResponse(request, response, cached, headers);
+}
+
+/** Returns undefined if the database is unavailable. The application sends the error. */
+function readVersions(reader: VersionReader): Versions | undefined | Promise<Versions | undefined> {
+  try {
+    const versions = reader.readForReceived();
+    return versions instanceof Promise ? versions.catch(() => undefined) : versions;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls a function with a value, at once unless the value is still to come. */
+function continueWith<Value, Result>(
+  value: Value | Promise<Value>,
+  next: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> {
+  return value instanceof Promise ? value.then(next) : next(value);
 }
 
 /** Whether a request without a key may read. A request with a cookie may have a session, which the application looks for. */
@@ -99,7 +160,7 @@ function findPublicReader(
 }
 
 /** The application checks the scopes of a restricted key against the contract. */
-function findKeyCaller(key: string, version: number, authenticator: Authenticator): KeyCaller | undefined {
-  const caller = authenticator.findCached(key, version);
+function findKeyCaller(hash: string, version: number, authenticator: Authenticator): KeyCaller | undefined {
+  const caller = authenticator.findCached(hash, version);
   return caller?.scopes === null ? caller : undefined;
 }

@@ -29,7 +29,7 @@ export class FallbackLimiter implements RateLimiter {
     return this.#decide(now, this.#shared.peek(allowance, now), () => this.#local.peek(allowance, now, share()));
   }
 
-  async #decide(now: number, shared: Promise<Decision>, decideAlone: () => Promise<Decision>): Promise<Decision> {
+  async #decide(now: number, shared: Decision | Promise<Decision>, decideAlone: () => Decision): Promise<Decision> {
     try {
       const decision = await shared;
       if (this.#isFallbackActive) this.#log.info('Rate limits are shared by all processes again.');

@@ -14,7 +14,7 @@ export class ProcessLimiter implements RateLimiter {
   }
 
   /** `share` is the part of the limit per minute that this process may admit. */
-  async admit(allowance: Allowance, now: number, share = allowance.perMinute): Promise<Decision> {
+  admit(allowance: Allowance, now: number, share = allowance.perMinute): Decision {
     const { day } = allowance;
     const window = this.#windows.get(allowance, now);
     const used = this.#getRequestCount(day, now);
@@ -24,7 +24,7 @@ export class ProcessLimiter implements RateLimiter {
     return toDecision(allowance, { at: now, admitted, usedInDay, ...this.#getState(allowance, now, share) });
   }
 
-  async peek(allowance: Allowance, now: number, share = allowance.perMinute): Promise<Decision> {
+  peek(allowance: Allowance, now: number, share = allowance.perMinute): Decision {
     const state = this.#getState(allowance, now, share);
     const usedInDay = this.#getRequestCount(allowance.day, now);
     return toDecision(allowance, { at: now, admitted: true, usedInDay, ...state });

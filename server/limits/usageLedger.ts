@@ -6,7 +6,7 @@ import { formatDay, parseDay } from '../store/day.js';
 import { type AccountUsage, addUsage, findMissingAccounts, type KeyUsage, listUsageSince } from '../store/usage.js';
 
 /** Counted requests that are not yet written. */
-type PendingUsage = KeyUsage & Pick<DailyUsage, 'dailyLimit'>;
+type PendingUsage = Omit<KeyUsage, 'usedAt'> & Pick<DailyUsage, 'dailyLimit'> & { usedAtMs: number };
 
 /**
  * Counts the requests of each account today, as far as this process knows: the stored count plus the requests of this
@@ -61,8 +61,8 @@ export class UsageLedger {
     const dayNumber = toDayNumber(tally.at);
     this.#raiseCount(accountId, dayNumber, tally.usedInDay);
     if (tally.admitted) {
-      const usedAt = new Date(tally.at).toISOString();
-      this.#addPending({ accountId, keyId, dailyLimit: perDay, day: formatDay(dayNumber), requests: 1, usedAt });
+      const pending = { accountId, keyId, dailyLimit: perDay, day: formatDay(dayNumber), requests: 1 };
+      this.#addPending({ ...pending, usedAtMs: tally.at });
     }
   }
 
@@ -78,7 +78,10 @@ export class UsageLedger {
     if (rows.length === 0) return;
     let totals: AccountUsage[];
     try {
-      totals = await addUsage(this.#db, rows);
+      totals = await addUsage(
+        this.#db,
+        rows.map(({ usedAtMs, ...row }) => ({ ...row, usedAt: new Date(usedAtMs).toISOString() })),
+      );
       this.#isWriteFailing = false;
     } catch (failure) {
       for (const row of rows) this.#addPending(row);
@@ -112,7 +115,7 @@ export class UsageLedger {
     else {
       existing.requests += row.requests;
       existing.dailyLimit = row.dailyLimit;
-      if (existing.usedAt < row.usedAt) existing.usedAt = row.usedAt;
+      existing.usedAtMs = Math.max(existing.usedAtMs, row.usedAtMs);
     }
   }
 

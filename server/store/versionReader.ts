@@ -24,6 +24,13 @@ export interface VersionReader {
   /** What has changed up to the version last read. */
   readonly changes: LibraryChanges;
   read(): Versions | Promise<Versions>;
+  /**
+   * Returns versions that were read after every request received so far, on a SQLite file once for all requests that one iteration
+   * of the event loop receives. A client that sends a request after a change sees the change.
+   */
+  readForReceived(): Versions | Promise<Versions>;
+  /** Tells the reader that a request was received. */
+  expire(): void;
   /** Reads the versions if that needs no query. Returns whether it does not. */
   readNow(): boolean;
   readonly isOpen: boolean;
@@ -56,13 +63,16 @@ export function createVersionReader(db: Knex, url: string): VersionReader {
 
 function createDatabaseReader(db: Knex): VersionReader {
   const changes = new LibraryChanges();
+  const read = async () => readVersions(await selectRows<VersionRow>(db, versionsSql, [toBinding(changes)]), changes);
   let isOpen = true;
   return {
     changes,
     get isOpen() {
       return isOpen;
     },
-    read: async () => readVersions(await selectRows<VersionRow>(db, versionsSql, [toBinding(changes)]), changes),
+    read,
+    readForReceived: read,
+    expire: () => undefined,
     readNow: () => false,
     close: () => {
       isOpen = false;
@@ -84,9 +94,21 @@ function createFileReader(path: string): VersionReader {
     lastDataVersion = dataVersion;
     return versions;
   };
+  let isExpired = true;
+  const readForReceived = () => {
+    if (!isExpired && versions !== undefined) return versions;
+    // Set after the read, which can fail.
+    const current = read();
+    isExpired = false;
+    return current;
+  };
   return {
     changes,
     read,
+    readForReceived,
+    expire: () => {
+      isExpired = true;
+    },
     readNow: () => read() !== undefined,
     get isOpen() {
       return connection.open;

@@ -146,6 +146,8 @@ function createFixedChanges() {
   return {
     changes: new LibraryChanges(),
     read: () => ({ library, access: 1 }),
+    readForReceived: () => ({ library, access: 1 }),
+    expire: () => undefined,
     readNow: () => true,
     isOpen: true,
     close: () => undefined,
