@@ -9,6 +9,7 @@ import { openAppContext } from './openAppContext.js';
 import { Scheduler } from './scheduled/scheduler.js';
 import { createAdminAccount } from './setup/createAdminAccount.js';
 import { createDemoAccount } from './setup/createDemoAccount.js';
+import { prepareSearch } from './setup/prepareSearch.js';
 import { startLibraryLoad } from './setup/startLibraryLoad.js';
 import { stopServing } from './stopServing.js';
 import { migrate, openDatabase } from './store/database.js';
@@ -74,6 +75,8 @@ async function start(config: Config): Promise<void> {
   await library.firstFile;
   if (config.NODE_ENV !== 'production' && !stopping.signal.aborted) await createDemoAccount(db, url, now());
   await library.ended;
+  const isRewritten = await prepareSearch(db, () => now().toISOString(), stopping.signal);
+  if (isRewritten) log.info('The search documents are up to date.');
   if (stopping.signal.aborted) return;
   if (library.isLoading) await context.scheduledJobs.run('notify-watchers');
   if (config.SCHEDULED_JOBS) await scheduler.start();

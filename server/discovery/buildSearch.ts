@@ -1,11 +1,8 @@
+import { buildSearchIndex } from '../search/buildSearchIndex.js';
+import { listIndicatorWords } from '../search/indexedWords.js';
 import { buildLexicon, type Lexicon } from '../search/lexicon.js';
 import type { Country } from '../search/places.js';
-import {
-  buildSearchIndex,
-  listIndicatorWords,
-  type SearchedIndicator,
-  type SearchIndex,
-} from '../search/searchIndex.js';
+import type { SearchedIndicator, SearchIndex } from '../search/searchIndex.js';
 import { runInTurns, takeTurn } from '../takeTurn.js';
 
 /** What a search over indicators needs. */

@@ -1,74 +1,66 @@
+import type { Knex } from 'knex';
 import { cacheByVersion } from '../cacheByVersion.js';
-import { anyCountry, type SearchedIndicator } from '../search/searchIndex.js';
-import type { Frequency } from '../series/frequency.js';
+import type { CandidateItems } from '../search/candidateIndex.js';
+import type { Lexicon } from '../search/lexicon.js';
+import type { SearchDocument } from '../search/searchDocument.js';
+import {
+  anyCountry,
+  type RankedIndicator,
+  type RankedSeries,
+  type SearchedIndicator,
+  type SearchIndex,
+} from '../search/searchIndex.js';
 import { listCountries } from '../store/countries.js';
-import { type ListedSeriesEntry, listCatalogueSeries } from '../store/providerCatalogue.js';
-import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
-import { listOtherSources } from '../store/seriesSources.js';
-import { buildSearch, type Search } from './buildSearch.js';
+import { getLastCatalogueRead, type ListedSeriesEntry, listCatalogueSeries } from '../store/providerCatalogue.js';
+import { buildSearch } from './buildSearch.js';
 
 /** An indicator of the library, or an entry of a provider's catalogue, as a search item. */
-export interface CatalogItem extends SearchedIndicator {
-  /** The name to display. */
-  title: string;
-  frequency: Frequency;
-  series: (SearchedIndicator['series'][number] & { unit: string })[];
+export interface CatalogItem extends RankedIndicator {
+  /** The indicator; null for an entry of a catalogue. */
+  id: number | null;
   /** The catalogue entry; null for an indicator of the library. */
   listed: ListedSeriesEntry | null;
-  /** Slugs of the indicators that contain it. */
-  inLibrary: string[];
+  series: (RankedSeries & { id: number | null })[];
 }
 
-/** Search index of the library and the catalogues of the providers. */
-export interface CatalogIndex extends Search<CatalogItem> {
+/** Search index of the catalogues of the providers. The database searches the library. */
+export interface CatalogIndex {
+  lexicon: Lexicon;
+  index: SearchIndex<CatalogItem>;
   /** Alpha-3 country codes by alpha-2 code. */
   alpha3: Map<string, string>;
 }
 
-/** Returns the search index, which is built once for each version of the library. Takes turns. */
-export const loadCatalogIndex = cacheByVersion(async (db): Promise<CatalogIndex> => {
+/** Returns the search index of the catalogues, which is built once for each reading of a catalogue. Takes turns. */
+export async function loadCatalogIndex(db: Knex): Promise<CatalogIndex> {
+  return buildIndex(db, await getLastCatalogueRead(db));
+}
+
+const buildIndex = cacheByVersion(async (db): Promise<CatalogIndex> => {
   const countries = await listCountries(db);
-  const indicators = addImportSources(await listSearchableIndicators(db), await listOtherSources(db));
-  const slugs = mapSlugsByProviderSeries(indicators);
-  const items = [
-    ...indicators.map((one): CatalogItem => ({ ...one, title: one.name, listed: null, inLibrary: [one.slug] })),
-    ...(await listCatalogueSeries(db)).map((listed) => toCatalogItem(listed, slugs)),
-  ];
-  const alpha3 = new Map(countries.map(({ code, code3 }) => [code, code3]));
-  return { ...(await buildSearch(items, countries)), alpha3 };
+  const { lexicon, index } = await buildSearch((await listCatalogueSeries(db)).map(toListedItem), countries);
+  return { lexicon, index, alpha3: new Map(countries.map(({ code, code3 }) => [code, code3])) };
 });
 
+/** Returns the entries of the catalogues, which are searched together with the indicators of the library. */
+export function toCandidateItems({ index }: CatalogIndex): CandidateItems<CatalogItem> {
+  return { others: index, toItem: toLibraryItem, hasImportIds: true };
+}
+
 /** Adds where imports read the series that come from another provider. */
-function addImportSources(
-  indicators: SearchableIndicator[],
-  sources: Awaited<ReturnType<typeof listOtherSources>>,
-): (SearchableIndicator & SearchedIndicator)[] {
-  const byId = new Map(
-    sources.map(({ seriesId, provider, providerSeriesId }) => [seriesId, { provider, seriesId: providerSeriesId }]),
-  );
-  return indicators.map((indicator) => {
-    const series = indicator.series.map((one) => ({ ...one, importSource: byId.get(one.id) }));
-    return { ...indicator, series };
-  });
+function toLibraryItem({ indexed: { indicator }, imports }: SearchDocument): CatalogItem {
+  const sources = new Map(imports.map(([id, provider, seriesId]) => [id, { provider, seriesId }]));
+  const series = indicator.series.map(({ isProjected: _projected, ...one }) => ({
+    ...one,
+    importSource: sources.get(one.id),
+  }));
+  return { ...indicator, series, listed: null };
 }
 
-/** Maps `provider seriesId` to slugs of the library; ids with a country are also mapped with the placeholder `{country}`. */
-function mapSlugsByProviderSeries(indicators: Pick<SearchedIndicator, 'slug' | 'series'>[]): Map<string, Set<string>> {
-  const slugs = new Map<string, Set<string>>();
-  for (const { slug, series } of indicators) {
-    for (const { provider, providerSeriesId, importSource } of series) {
-      const ids = [providerSeriesId, providerSeriesId.replace(/\/[A-Z]{3}$/, '/{country}')];
-      const keys = ids.map((id) => `${provider} ${id}`);
-      if (importSource) keys.push(`${importSource.provider} ${importSource.seriesId}`);
-      for (const key of keys) slugs.set(key, (slugs.get(key) ?? new Set()).add(slug));
-    }
-  }
-  return slugs;
-}
-
-function toCatalogItem(listed: ListedSeriesEntry, slugs: Map<string, Set<string>>): CatalogItem {
-  const { provider, code, seriesIdForm, name, description, agency, topic, frequency, unit } = listed;
+function toListedItem(listed: ListedSeriesEntry): CatalogItem & SearchedIndicator {
+  const { provider, code, name, description, agency, topic, frequency } = listed;
   const series = {
+    id: null,
     country: anyCountry,
     provider,
     providerSeriesId: code,
@@ -76,12 +68,10 @@ function toCatalogItem(listed: ListedSeriesEntry, slugs: Map<string, Set<string>
     sourceAgency: agency,
     firstDate: null,
     lastDate: null,
-    unit,
   };
   return {
-    title: name,
+    id: null,
     listed,
-    inLibrary: [...(slugs.get(`${provider} ${seriesIdForm}`) ?? [])].sort(),
     slug: `${provider}/${code}`,
     // "US$" must not match the country, and the name without the unit is a better keyword.
     name: name.replaceAll('US$', 'dollars'),

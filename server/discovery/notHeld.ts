@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { Knex } from 'knex';
 import { resolveProjectPath } from '../resolveProjectPath.js';
 import { selectSeries, toReadGroup } from '../search/coverage.js';
 import { filterSeries, type SearchFilters } from '../search/filters.js';
 import type { Match, Matches } from '../search/findMatches.js';
 import type { SearchQuery } from '../search/readQuery.js';
-import type { SearchedIndicator, SearchIndex } from '../search/searchIndex.js';
+import type { FoundIndicator } from '../search/searchDocument.js';
+import type { RankedIndicator } from '../search/searchIndex.js';
 import { tokenize } from '../search/tokenize.js';
 import { toSingular } from '../search/toSingular.js';
+import { readDocuments } from '../store/documentMemory.js';
+import { listRowsBySlugs } from '../store/searchCandidates.js';
 
 /** Well-known data that the library does not hold, why, and the slugs of the nearest indicators. */
 export interface NotHeld {
@@ -42,7 +46,7 @@ const termTable = entries.flatMap(({ terms, heldFor = [], ...notHeld }) =>
  */
 export function findNotHeld(
   { text, groups, countries }: SearchQuery,
-  { matched, matches }: Matches<SearchedIndicator>,
+  { matched, matches }: Matches<RankedIndicator>,
 ): NotHeld[] {
   const words = toSingularWords(text);
   const isOutside = (heldFor: string[]) => heldFor.length === 0 || countries.some((code) => !heldFor.includes(code));
@@ -65,17 +69,22 @@ function containsPhrase(words: string[], phrase: string[]): boolean {
 }
 
 /** Replaces the results of a search by the nearest indicators of what the library does not hold, as far as they pass the filters. */
-export function replaceByNearest<Indicator extends SearchedIndicator>(
-  index: SearchIndex<Indicator>,
+export async function replaceByNearest(
+  db: Knex,
   query: SearchQuery,
-  found: Matches<Indicator>,
+  found: Matches<FoundIndicator>,
   { notHeld, filters }: { notHeld: NotHeld[]; filters: SearchFilters },
-): Matches<Indicator> {
+): Promise<Matches<FoundIndicator>> {
   if (notHeld.length === 0) return found;
   const { groups, countries, countryGroups } = query;
   const unmatchedWords = groups.flatMap(([word]) => word ?? []);
   const slugs = [...new Set(notHeld.flatMap(({ nearest }) => nearest))];
-  const matches = slugs.flatMap((slug) => findBySlug(index, slug, { query, filters }) ?? []);
+  const documents = await readDocuments(db, await listRowsBySlugs(db, slugs));
+  const bySlug = new Map(documents.map(({ indexed: { indicator } }) => [indicator.slug, indicator]));
+  const matches = slugs.flatMap((slug) => {
+    const indicator = bySlug.get(slug);
+    return indicator === undefined ? [] : matchNearest(indicator, query, filters);
+  });
   const unmatched = {
     unmatchedWords,
     unmatchedCountries: countries,
@@ -84,14 +93,9 @@ export function replaceByNearest<Indicator extends SearchedIndicator>(
   return { matched: 'none', ...unmatched, matches };
 }
 
-function findBySlug<Indicator extends SearchedIndicator>(
-  { indexed }: SearchIndex<Indicator>,
-  slug: string,
-  { query, filters }: { query: SearchQuery; filters: SearchFilters },
-): Match<Indicator> | undefined {
-  const indicator = indexed.find((one) => one.indicator.slug === slug)?.indicator;
-  if (indicator === undefined) return undefined;
+function matchNearest(indicator: FoundIndicator, query: SearchQuery, filters: SearchFilters): Match<FoundIndicator>[] {
   const filteredSeries = filterSeries(indicator, filters);
-  if (filteredSeries.length === 0) return undefined;
-  return { indicator, filteredSeries, series: selectSeries(filteredSeries, indicator.defaultCountry, query), score: 0 };
+  if (filteredSeries.length === 0) return [];
+  const series = selectSeries(filteredSeries, indicator.defaultCountry, query);
+  return [{ indicator, filteredSeries, series, score: 0 }];
 }

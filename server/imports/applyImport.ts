@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { assertLibraryLoaded } from '../assertLibraryLoaded.js';
 import { ApiError } from '../errors.js';
 import { changeLibrary } from '../store/dataVersion.js';
+import { updateSearchOfSeries } from '../store/searchDocuments.js';
 import { upsertSeries } from '../store/series.js';
 import { saveSource, wasImported } from '../store/seriesSources.js';
 import { readHistory, writeDifference } from '../store/vintages.js';
@@ -158,6 +159,7 @@ async function writeChange(
   at: string,
 ): Promise<void> {
   if (changed) await writeDifference(trx, series.id, difference);
+  if (changed) await updateSearchOfSeries(trx, [series.id]);
   if (changed && unit !== series.unit) await upsertSeries(trx, [{ ...series, unit }], at);
   await saveSource(trx, {
     ...source,

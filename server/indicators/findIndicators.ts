@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
 import { ApiError, invalidRequest } from '../errors.js';
-import { findNearestSlugs } from '../search/findNearestSlugs.js';
 import {
   type Indicator,
-  listIndicatorNames,
   listIndicatorsBySlugs,
   listSlugsByProviderSeries,
   listSlugsBySeriesIds,
 } from '../store/indicators.js';
+import { suggestSlugs } from './suggestSlugs.js';
 
 const maxSuggestions = 5;
 
@@ -63,11 +62,7 @@ async function findAliases(db: Knex, names: string[]): Promise<Map<string, strin
 }
 
 async function createIndicatorNotFoundError(db: Knex, slug: string): Promise<ApiError> {
-  const withSeriesId = new Set(await listSlugsOfSeriesId(db, slug));
-  const candidates = (await listIndicatorNames(db)).map((names) => {
-    return { ...names, identifiers: withSeriesId.has(names.slug) ? [slug] : [] };
-  });
-  const suggestions = findNearestSlugs(slug, candidates, maxSuggestions);
+  const suggestions = await suggestSlugs(db, slug, await listSlugsOfSeriesId(db, slug), maxSuggestions);
   const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : '';
   return new ApiError('indicator_not_found', { message: `Unknown indicator '${slug}'.${hint}`, suggestions });
 }

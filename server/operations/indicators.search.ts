@@ -1,30 +1,33 @@
+import type { Knex } from 'knex';
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
+import { findInLibrary } from '../discovery/findInLibrary.js';
 import { findHeldElsewhere } from '../discovery/heldElsewhere.js';
-import { loadIndicatorIndex } from '../discovery/indicatorIndex.js';
 import { findNotHeld, replaceByNearest } from '../discovery/notHeld.js';
+import { loadCountryFacts, readLibraryQuery } from '../discovery/readLibraryQuery.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { type CountrySelection, parseCountries } from '../parameters/parseCountries.js';
 import type { Schemas } from '../schemas.js';
 import { countFacets } from '../search/facets.js';
-import { findMatches, type Match } from '../search/findMatches.js';
-import { readQuery } from '../search/readQuery.js';
-import type { SearchableIndicator } from '../store/searchableSeries.js';
+import type { Match } from '../search/findMatches.js';
+import type { FoundIndicator } from '../search/searchDocument.js';
+import { listIndicatorsByIds } from '../store/indicators.js';
+import { listSeriesByIds } from '../store/series.js';
 
 /** Searches the library, with facets. */
 export const indicatorsSearch: Operation<'indicators.search'> = async (context, { query }) => {
-  const { db, library } = context;
+  const { db } = context;
   const offset = Number(decodeCursor(query.cursor, query)?.[0] ?? 0);
-  const { lexicon, index } = await loadIndicatorIndex(db, library.version);
-  const parsedQuery = readQuery(query.q ?? '', lexicon);
+  const { lexicon } = await loadCountryFacts(db);
+  const parsedQuery = await readLibraryQuery(db, query.q ?? '', lexicon);
   const { text, countries, frequency, corrections } = parsedQuery;
   const selection = await parseCountries(db, query.country);
   const filters = { ...query, countries: listFilterCodes(selection) };
   const today = getToday(context);
-  const found = findMatches(index, parsedQuery, filters, today);
+  const found = await findInLibrary(db, { query: parsedQuery, filters, today });
   const notHeld = findNotHeld(parsedQuery, found);
-  const heldElsewhere = notHeld.length > 0 ? [] : findHeldElsewhere(index, parsedQuery, found, { filters, today });
-  const { matches, ...match } = replaceByNearest(index, parsedQuery, found, { notHeld, filters });
+  const heldElsewhere = notHeld.length > 0 ? [] : await findHeldElsewhere(db, parsedQuery, found, { filters, today });
+  const { matches, ...match } = await replaceByNearest(db, parsedQuery, found, { notHeld, filters });
   const page = matches.slice(offset, offset + query.limit);
   const end = offset + page.length;
   return {
@@ -32,10 +35,7 @@ export const indicatorsSearch: Operation<'indicators.search'> = async (context, 
       count: page.length,
       total: matches.length,
       query: { text, countries, frequency, corrections, ...match, notHeld: [...notHeld, ...heldElsewhere] },
-      indicators: page.map((match) => ({
-        ...toSearchHit(match),
-        ...(selection.kind === 'several' && { requestedCountries: match.filteredSeries.map(({ country }) => country) }),
-      })),
+      indicators: await describeHits(db, page, selection),
       facets: countFacets(matches),
       nextCursor: end < matches.length ? encodeCursor([end], query) : null,
     },
@@ -48,24 +48,39 @@ function listFilterCodes(selection: CountrySelection): string[] | undefined {
   return selection.kind === 'one' ? [selection.code] : undefined;
 }
 
-function toSearchHit({ indicator, series: matchedSeries, score }: Match<SearchableIndicator>): Schemas['SearchHit'] {
-  const { slug, name, description, category, frequency, defaultCountry, series } = indicator;
-  const { country, unit, seasonalAdjustment, sourceAgency, provider, firstDate, lastDate } = matchedSeries;
-  return {
-    slug,
-    name,
-    description,
-    category,
-    frequency,
-    country,
-    unit,
-    seasonalAdjustment,
-    sourceAgency,
-    provider,
-    defaultCountry,
-    countries: series.length,
-    firstDate,
-    lastDate,
-    score,
-  };
+/** Describes the indicators of a page with the series that represents each. */
+async function describeHits(
+  db: Knex,
+  page: Match<FoundIndicator>[],
+  { kind }: CountrySelection,
+): Promise<Schemas['SearchHit'][]> {
+  const ids = page.map(({ indicator }) => indicator.id);
+  const indicators = new Map((await listIndicatorsByIds(db, ids)).map((one) => [one.id, one]));
+  const seriesIds = page.map(({ series }) => series.id);
+  const allSeries = new Map((await listSeriesByIds(db, seriesIds)).map((one) => [one.id, one]));
+  return page.flatMap(({ indicator: { id, series }, series: { id: seriesId }, filteredSeries, score }) => {
+    const [indicator, matchedSeries] = [indicators.get(id), allSeries.get(seriesId)];
+    // It was deleted while the search ran.
+    if (indicator === undefined || matchedSeries === undefined) return [];
+    const { slug, name, description, category, frequency, defaultCountry } = indicator;
+    const { country, unit, seasonalAdjustment, sourceAgency, provider, firstDate, lastDate } = matchedSeries;
+    return {
+      slug,
+      name,
+      description,
+      category,
+      frequency,
+      country,
+      unit,
+      seasonalAdjustment,
+      sourceAgency,
+      provider,
+      defaultCountry,
+      countries: series.length,
+      firstDate,
+      lastDate,
+      score,
+      ...(kind === 'several' && { requestedCountries: filteredSeries.map((one) => one.country) }),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { anyCountry, type SearchedIndicator, type SearchedSeries } from './searchIndex.js';
+import { anyCountry, type RankedIndicator, type RankedSeries } from './searchIndex.js';
 
 export interface FacetCount {
   value: string;
@@ -9,8 +9,8 @@ export interface FacetCount {
 export type Facets = Record<'provider' | 'frequency' | 'country' | 'category' | 'seasonalAdjustment', FacetCount[]>;
 
 interface FoundIndicator {
-  indicator: SearchedIndicator;
-  filteredSeries: SearchedSeries[];
+  indicator: RankedIndicator;
+  filteredSeries: RankedSeries[];
 }
 
 /** Counts the values of the indicators found and of their series that pass the filters. */
@@ -39,7 +39,7 @@ export function countCountries(
   return sortByCount(counts);
 }
 
-function listProviders(series: SearchedSeries[]): string[] {
+function listProviders(series: RankedSeries[]): string[] {
   const providers = new Set<string>();
   for (const { provider, importSource } of series) {
     providers.add(provider);

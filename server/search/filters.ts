@@ -1,4 +1,4 @@
-import { anyCountry, type SearchedIndicator } from './searchIndex.js';
+import { anyCountry, type RankedIndicator } from './searchIndex.js';
 
 /**
  * Filters of a search. Provider, country and seasonal adjustment must match the same series. The provider is that of the
@@ -14,7 +14,7 @@ export interface SearchFilters {
 }
 
 /** Returns the series of an indicator that pass the filters; none if the indicator itself does not pass. */
-export function filterSeries<Indicator extends SearchedIndicator>(
+export function filterSeries<Indicator extends RankedIndicator>(
   indicator: Indicator,
   { provider, frequency, countries, category, seasonalAdjustment }: SearchFilters,
 ): Indicator['series'] {

@@ -1,11 +1,18 @@
-import { computeCoverage, computeGroupCoverage, type ReadGroup, selectSeries, toReadGroup } from './coverage.js';
-import { filterSeries, type SearchFilters } from './filters.js';
+import { type ReadGroup, selectSeries, toReadGroup } from './coverage.js';
+import type { SearchFilters } from './filters.js';
 import { isEnded } from './isEnded.js';
+import {
+  type Candidate,
+  createTermTest,
+  listCandidates,
+  type MatchQuery,
+  meetsSomeTerm,
+  type SearchRequest,
+} from './matchCandidates.js';
 import { computeFit, computeNameShare, lookUp, type Term } from './ranking.js';
-import type { SearchQuery } from './readQuery.js';
-import { type IndexedIndicator, isFiledUnder, type SearchedIndicator, type SearchIndex } from './searchIndex.js';
+import { isFiledUnder, type RankedIndicator, type SearchIndex } from './searchIndex.js';
 
-export interface Match<Indicator extends SearchedIndicator> {
+export interface Match<Indicator extends RankedIndicator> {
   indicator: Indicator;
   /** The series that pass the filters. */
   filteredSeries: Indicator['series'];
@@ -18,7 +25,7 @@ export interface Match<Indicator extends SearchedIndicator> {
   score: number;
 }
 
-export interface Matches<Indicator extends SearchedIndicator> {
+export interface Matches<Indicator extends RankedIndicator> {
   /**
    * `all`: the text is the full name of the first indicator, or all words, countries, groups and the frequency match it:
    * the words its name, keywords or an id, the countries its own series or its name, the groups a series of each member.
@@ -35,8 +42,6 @@ export interface Matches<Indicator extends SearchedIndicator> {
   matches: Match<Indicator>[];
 }
 
-type MatchQuery = Pick<SearchQuery, 'text' | 'groups' | 'optional' | 'countries' | 'countryGroups' | 'frequency'>;
-
 /** Weight of each criterion. All lower weights together are smaller than the next higher one. */
 const weights = { fullName: 32, place: 16, name: 4, frequency: 2 };
 /** Subtracted for a series that has ended or is short: as much as the text fit can differ, but less than a synonym loses. */
@@ -44,44 +49,55 @@ const endedPenalty = 1;
 /** Penalty for a name that contains a country outside the query: "imports from China" for "imports". */
 const otherPlaceFactor = 0.8;
 
-/** An indicator that passes the filters. */
-interface Candidate<Indicator extends SearchedIndicator> {
-  indexed: IndexedIndicator<Indicator>;
-  /** Index in `SearchIndex.indexed`. */
-  position: number;
-  filteredSeries: Indicator['series'];
-  /** Whether the text equals one of its names or ids. */
-  isFullName: boolean;
-  /** How well it covers each country, then each group named, from 0 to 1. */
-  coverage: number[];
-  /** Whether its name or keywords contain a country outside the query for which it has no series. */
-  namesOtherPlace: boolean;
-}
-
 /**
  * Finds indicators that match a query and filters. The order of criteria is: the full name; series of, or names with,
  * the countries named, before those that cover their region; words in names, keywords or ids before words in
  * descriptions; the named frequency; then the text fit. An indicator that covers none of the countries matches only by
  * its full name.
  */
-export function findMatches<Indicator extends SearchedIndicator>(
+export function findMatches<Indicator extends RankedIndicator>(
   index: SearchIndex<Indicator>,
   query: MatchQuery,
   filters: SearchFilters,
   today: string,
 ): Matches<Indicator> {
-  const { frequency } = query;
-  const required = query.groups.map((group) => lookUp(index, group));
-  const terms = [...required, ...query.optional.map((group) => lookUp(index, group, { isOptional: true }))];
-  const isObserved = (candidate: Candidate<Indicator>) =>
-    frequency !== null && isFiledUnder(index, frequency, candidate.position);
-  const candidates = listCandidates(index, query, filters, required);
-  const fullMatches = candidates.filter(
+  const request = { query, filters, today };
+  return findFullMatches(index, request) ?? findPartialMatches(index, request);
+}
+
+/** Finds the indicators that match by their full name, or all of the words and places. Returns undefined if there are none. */
+export function findFullMatches<Indicator extends RankedIndicator>(
+  index: SearchIndex<Indicator>,
+  request: SearchRequest,
+): Matches<Indicator> | undefined {
+  const required = request.query.groups.map((group) => lookUp(index, group));
+  const matches = listCandidates(index, request, required).filter(
     (candidate) =>
       candidate.isFullName || (candidate.coverage.every(Boolean) && required.every(createTermTest(candidate))),
   );
-  const found =
-    fullMatches.length > 0 ? fullMatches : candidates.filter((candidate) => meetsSomeTerm(candidate, required));
+  return matches.length > 0 ? rankMatches(index, request, required, matches) : undefined;
+}
+
+/** Finds the indicators that match some of the words and of the places. */
+export function findPartialMatches<Indicator extends RankedIndicator>(
+  index: SearchIndex<Indicator>,
+  request: SearchRequest,
+): Matches<Indicator> {
+  const required = request.query.groups.map((group) => lookUp(index, group));
+  const matches = listCandidates(index, request, required).filter((candidate) => meetsSomeTerm(candidate, required));
+  return rankMatches(index, request, required, matches);
+}
+
+function rankMatches<Indicator extends RankedIndicator>(
+  index: SearchIndex<Indicator>,
+  { query, today }: SearchRequest,
+  required: Term[],
+  found: Candidate<Indicator>[],
+): Matches<Indicator> {
+  const { frequency } = query;
+  const terms = [...required, ...query.optional.map((group) => lookUp(index, group, { isOptional: true }))];
+  const isObserved = (candidate: Candidate<Indicator>) =>
+    frequency !== null && isFiledUnder(index, frequency, candidate.position);
   const ranked = found
     .map((candidate) => {
       const series = selectSeries(candidate.filteredSeries, candidate.indexed.indicator.defaultCountry, query);
@@ -106,10 +122,10 @@ export function findMatches<Indicator extends SearchedIndicator>(
 
 /** Lists what the first indicator does not match. The name of an area that no group equals matches nothing. */
 function listUnmatched(
-  first: Candidate<SearchedIndicator> | undefined,
+  first: Candidate<RankedIndicator> | undefined,
   { groups, countries, countryGroups }: MatchQuery,
   required: Term[],
-): Pick<Matches<SearchedIndicator>, 'unmatchedWords' | 'unmatchedCountries' | 'countryGroups'> {
+): Pick<Matches<RankedIndicator>, 'unmatchedWords' | 'unmatchedCountries' | 'countryGroups'> {
   const words = groups.flatMap(([word = ''], index) => (isNamed(first, required[index]) ? [] : [word]));
   const areas = first?.isFullName ? [] : countryGroups.filter(({ isExact }) => !isExact);
   return {
@@ -120,58 +136,12 @@ function listUnmatched(
 }
 
 /** Whether a word matches the name, keywords or an id of an indicator. */
-function isNamed(candidate: Candidate<SearchedIndicator> | undefined, term: Term | undefined): boolean {
+function isNamed(candidate: Candidate<RankedIndicator> | undefined, term: Term | undefined): boolean {
   return candidate !== undefined && (candidate.isFullName || term?.filed.has(candidate.position) === true);
 }
 
-function listCandidates<Indicator extends SearchedIndicator>(
-  index: SearchIndex<Indicator>,
-  { text, countries, countryGroups }: MatchQuery,
-  filters: SearchFilters,
-  required: Term[],
-): Candidate<Indicator>[] {
-  const fullNamePositions = new Set(index.fullNames.get(text));
-  return listPositions(index, required, fullNamePositions).flatMap((position) => {
-    const indexed = index.indexed[position] as IndexedIndicator<Indicator>;
-    const filteredSeries = filterSeries(indexed.indicator, filters);
-    if (filteredSeries.length === 0) return [];
-    const coverage = [
-      ...countries.map((country) => computeCoverage(country, filteredSeries, indexed.namedPlaces)),
-      ...countryGroups.map((group) => computeGroupCoverage(group, filteredSeries)),
-    ];
-    const { indicator, namedPlaces } = indexed;
-    const otherPlaces = [...namedPlaces].filter((place) => !countries.includes(place));
-    const namesOtherPlace = otherPlaces.some((place) => indicator.series.every(({ country }) => country !== place));
-    const isFullName = fullNamePositions.has(position);
-    return [{ indexed, position, filteredSeries, isFullName, coverage, namesOtherPlace }];
-  });
-}
-
-/** Lists the indicators that can match: those with one of the required words or the full name; all if no word is required. */
-function listPositions(
-  { indexed }: SearchIndex<SearchedIndicator>,
-  required: Term[],
-  fullNamePositions: Set<number>,
-): number[] {
-  if (required.length === 0) return [...indexed.keys()];
-  return [...new Set([...fullNamePositions, ...required.flatMap(({ strengths }) => [...strengths.keys()])])];
-}
-
-function createTermTest({ position }: { position: number }): (term: Term) => boolean {
-  return ({ strengths }) => strengths.has(position);
-}
-
-/** Whether a candidate covers at least one of the countries and contains at least one of the words. */
-function meetsSomeTerm(candidate: Candidate<SearchedIndicator>, required: Term[]): boolean {
-  const { coverage } = candidate;
-  return (
-    (coverage.length === 0 || coverage.some(Boolean)) &&
-    (required.length === 0 || required.some(createTermTest(candidate)))
-  );
-}
-
 function computeScore(
-  candidate: Candidate<SearchedIndicator>,
+  candidate: Candidate<RankedIndicator>,
   terms: Term[],
   isObserved: boolean,
   penalty: number,
@@ -190,7 +160,7 @@ function computeScore(
 }
 
 interface Ranked {
-  candidate: Candidate<SearchedIndicator>;
+  candidate: Candidate<RankedIndicator>;
   score: number;
 }
 

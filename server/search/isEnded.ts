@@ -1,4 +1,4 @@
-import type { SearchedSeries } from './searchIndex.js';
+import type { RankedSeries } from './searchIndex.js';
 
 /** A series whose last value is older than this has ended, or is out of date: in years, by frequency. */
 const maxAgeYears: Record<string, number> = { annual: 5, semiannual: 4, quarterly: 3 };
@@ -11,7 +11,7 @@ const minYears = 2;
  * projections.
  */
 export function isEnded(
-  { firstDate, lastDate, isProjected }: Pick<SearchedSeries, 'firstDate' | 'lastDate' | 'isProjected'>,
+  { firstDate, lastDate, isProjected }: Pick<RankedSeries, 'firstDate' | 'lastDate' | 'isProjected'>,
   frequency: string,
   today: string,
 ): boolean {

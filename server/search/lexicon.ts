@@ -22,11 +22,16 @@ export interface LibraryWords {
   countries: readonly Country[];
 }
 
-/** Builds the lexicon for `readQuery`. Takes milliseconds: build it once for each version of the library. */
+/** Builds the lexicon for `readQuery`. Takes milliseconds. */
 export function buildLexicon({ vocabulary, identifiers = [], countries }: LibraryWords): Lexicon {
   const places = buildPlaceIndex(countries);
   const groups = buildGroupIndex(countries);
   const names = [...places.words, ...groups.words];
   const candidateLists = [vocabulary, [...synonymWords, ...fillerWords, ...frequencyWords, ...names]];
   return { places, groups, spelling: buildSpellingIndex(candidateLists, [...identifiers, ...additionalTerms]) };
+}
+
+/** Adds words to a lexicon. */
+export function extendLexicon(lexicon: Lexicon, vocabulary: string[], identifiers: string[]): Lexicon {
+  return { ...lexicon, spelling: { ...buildSpellingIndex([vocabulary], identifiers), base: lexicon.spelling } };
 }

@@ -1,6 +1,6 @@
-import { type IndexedIndicator, isFiledUnder, type SearchedIndicator, type SearchIndex } from './searchIndex.js';
+import { type IndexedIndicator, isFiledUnder, type RankedIndicator, type SearchIndex } from './searchIndex.js';
 import { listCompletions } from './sortedWords.js';
-import { toSingular } from './toSingular.js';
+import { listPluralCompletions, toSingular } from './toSingular.js';
 
 /** A synonym counts for less than the word itself. */
 const synonymWeight = 0.7;
@@ -24,7 +24,7 @@ export interface Term {
 
 /** Looks up one group of words. The first is the word itself; a trailing `*` marks a prefix. */
 export function lookUp(
-  index: SearchIndex<SearchedIndicator>,
+  index: SearchIndex<RankedIndicator>,
   group: string[],
   { isOptional } = { isOptional: false },
 ): Term {
@@ -37,11 +37,11 @@ export function lookUp(
       if (isFiledUnder(index, word, position)) filed.set(position, Math.max(weight, filed.get(position) ?? 0));
     }
   }
-  const rarity = Math.log(1 + index.indexed.length / Math.max(1, filed.size));
+  const rarity = Math.log(1 + index.size / Math.max(1, index.countFiled(group, filed)));
   return { words, strengths, filed, weight: isOptional ? rarity * optionalWeight : rarity, isOptional };
 }
 
-function expandGroup(index: SearchIndex<SearchedIndicator>, group: string[]): Map<string, number> {
+function expandGroup(index: SearchIndex<RankedIndicator>, group: string[]): Map<string, number> {
   const words = new Map<string, number>();
   const add = (word: string, weight: number) => {
     const singular = toSingular(word);
@@ -50,7 +50,9 @@ function expandGroup(index: SearchIndex<SearchedIndicator>, group: string[]): Ma
   group.forEach((text, position) => {
     const prefix = text.endsWith('*') ? text.slice(0, -1) : undefined;
     if (prefix === undefined) add(text, position === 0 ? 1 : synonymWeight);
-    else for (const word of listCompletions(index.words, prefix)) add(word, completionWeight);
+    else
+      for (const word of [...listCompletions(index.words, prefix), ...listPluralCompletions(prefix)])
+        add(word, completionWeight);
   });
   return words;
 }
@@ -68,7 +70,7 @@ export function computeNameShare(terms: Term[], position: number): number {
  */
 export function computeFit(
   terms: Term[],
-  { indicator, names, isProjection }: IndexedIndicator<SearchedIndicator>,
+  { indicator, names, isProjection }: IndexedIndicator<RankedIndicator>,
   position: number,
 ): number {
   const { prominence } = indicator;

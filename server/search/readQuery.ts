@@ -50,10 +50,7 @@ export function readQuery(text: string, lexicon: Lexicon): SearchQuery {
   const typed = tokenizeQuery(text);
   const bankCountry = findCentralBankRate(typed.join(' '));
   if (bankCountry !== undefined) return buildPolicyRateQuery(typed, bankCountry);
-  const words = typed
-    .flatMap(splitWord)
-    .slice(0, maxWords)
-    .map((word, index, all) => readWord(word, index === all.length - 1, lexicon));
+  const words = listTypedWords(text).map((word, index, all) => readWord(word, index === all.length - 1, lexicon));
   const corrections = words
     .filter((word) => word.text !== word.typed)
     .map((word) => ({ from: word.typed, to: word.text }));
@@ -64,6 +61,11 @@ export function readQuery(text: string, lexicon: Lexicon): SearchQuery {
     corrections: removeDuplicateCorrections(corrections),
     text: typed.join(' '),
   };
+}
+
+/** Returns the words of a search text, some of them split. */
+export function listTypedWords(text: string): string[] {
+  return tokenizeQuery(text).flatMap(splitWord).slice(0, maxWords);
 }
 
 /** Reads the rate of a central bank as the policy rate of its country. */

@@ -21,6 +21,8 @@ export interface SpellingIndex {
   known: Set<string>;
   sorted: string[];
   byLength: Map<number, Candidate[]>;
+  /** An index with further words. */
+  base?: SpellingIndex;
 }
 
 /**
@@ -47,12 +49,16 @@ export function buildSpellingIndex(
 
 /** Whether a word is known, or its singular or plural. */
 export function isKnownWord(index: SpellingIndex, word: string): boolean {
-  return index.known.has(word) || index.known.has(toSingular(word)) || index.known.has(`${word}s`);
+  const { known, base } = index;
+  const isKnown = known.has(word) || known.has(toSingular(word)) || known.has(`${word}s`);
+  return isKnown || (base !== undefined && isKnownWord(base, word));
 }
 
 /** Whether a known word starts with these letters. */
 export function isKnownPrefix(index: SpellingIndex, letters: string): boolean {
-  return index.sorted[findFirstFrom(index.sorted, letters)]?.startsWith(letters) ?? false;
+  const { sorted, base } = index;
+  const isPrefix = sorted[findFirstFrom(sorted, letters)]?.startsWith(letters) ?? false;
+  return isPrefix || (base !== undefined && isKnownPrefix(base, letters));
 }
 
 /**
@@ -62,9 +68,14 @@ export function isKnownPrefix(index: SpellingIndex, letters: string): boolean {
  * alphabetically.
  */
 export function correctSpelling(index: SpellingIndex, word: string): string | undefined {
-  if (word.length < MIN_CORRECTED_LENGTH || !LETTERS_ONLY.test(word) || isKnownWord(index, word)) return undefined;
+  if (!isCorrectable(index, word)) return undefined;
   const nearest = findNearestWord(index, word, 1);
   return nearest === undefined && word.length > MAX_LENGTH_WITH_ONE_EDIT ? findNearestWord(index, word, 2) : nearest;
+}
+
+/** Whether a word may be a misspelling. */
+export function isCorrectable(index: SpellingIndex, word: string): boolean {
+  return word.length >= MIN_CORRECTED_LENGTH && LETTERS_ONLY.test(word) && !isKnownWord(index, word);
 }
 
 function findNearestWord(index: SpellingIndex, word: string, distance: number): string | undefined {
@@ -92,7 +103,7 @@ function sortLetters(word: string): string {
  */
 function listNearCandidates(index: SpellingIndex, word: string, limit: number): Candidate[] {
   const letters = toLetterSet(word);
-  const near: Candidate[] = [];
+  const near: Candidate[] = index.base === undefined ? [] : listNearCandidates(index.base, word, limit);
   for (let length = word.length - limit; length <= word.length + limit; length++) {
     for (const candidate of index.byLength.get(length) ?? []) {
       const unmatched = countBits(letters & ~candidate.letters);

@@ -4,6 +4,7 @@ import { changeLibrary } from '../store/dataVersion.js';
 import { beginLibraryLoad, findLibraryLoad } from '../store/libraryLoads.js';
 import { computeFingerprint, iterateLines, listObservationFiles } from './libraryFiles.js';
 import { type LoadProgress, loadObservations } from './loadObservations.js';
+import { prepareSearch } from './prepareSearch.js';
 import { type Catalogue, readCatalogue, selectSeries } from './readCatalogue.js';
 import { writeCatalogue } from './writeCatalogue.js';
 
@@ -48,6 +49,7 @@ export async function loadLibrary(
     warn: ({ message }) => process.emitWarning(message),
     runSlot: (work) => work(),
   });
+  await prepareSearch(db, () => at);
   return true;
 }
 

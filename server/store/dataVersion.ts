@@ -26,7 +26,14 @@ export type LibraryPart = 'catalogue' | 'data';
 interface Writer {
   hasCounted: boolean;
   hasCountedCatalogue: boolean;
+  /** Number of calls of `changeLibrary` that run. */
+  depth: number;
+  /** What to do at the end of the change, with ids. */
+  atEnd: Map<EndWork, Set<number>>;
 }
+
+/** Work at the end of a change, for each id that it concerns. */
+type EndWork = (trx: Knex.Transaction, ids: Set<number>) => Promise<void>;
 
 const writers = new WeakMap<Knex, Writer>();
 
@@ -44,16 +51,34 @@ export async function changeLibrary<T>(
   if (!db.isTransaction) return db.transaction((trx) => changeLibrary(trx, at, work, didChange, part));
   const trx = db as Knex.Transaction;
   const writer = writers.get(trx) ?? (await lockLibrary(trx));
+  writer.depth += 1;
   const result = await work(trx);
+  writer.depth -= 1;
+  if (writer.depth === 0) await finish(trx, writer);
   if (didChange(result)) await countChange(trx, writer, at, part);
   return result;
+}
+
+/** Does work once at the end of the change that the transaction makes, before it commits; at once if no change runs. */
+export async function doAtEnd(trx: Knex.Transaction, ids: readonly number[], work: EndWork): Promise<void> {
+  const writer = writers.get(trx);
+  if (writer === undefined || writer.depth === 0) return work(trx, new Set(ids));
+  const collected = writer.atEnd.get(work) ?? new Set<number>();
+  writer.atEnd.set(work, collected);
+  for (const id of ids) collected.add(id);
+}
+
+async function finish(trx: Knex.Transaction, writer: Writer): Promise<void> {
+  const all = [...writer.atEnd];
+  writer.atEnd.clear();
+  for (const [work, ids] of all) await work(trx, ids);
 }
 
 async function lockLibrary(trx: Knex.Transaction): Promise<Writer> {
   await trx('data_versions')
     .where(library)
     .update({ version: trx.ref('version') });
-  const writer = { hasCounted: false, hasCountedCatalogue: false };
+  const writer: Writer = { hasCounted: false, hasCountedCatalogue: false, depth: 0, atEnd: new Map() };
   writers.set(trx, writer);
   return writer;
 }

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { Category } from '../series/categories.js';
 import type { Frequency } from '../series/frequency.js';
 import { changeLibrary } from './dataVersion.js';
-import { listRows, selectRows, type Table, upsertRows } from './rows.js';
+import { listRows, selectRows, type Table, toChunks, upsertRows } from './rows.js';
+import { updateSearch } from './searchDocuments.js';
 
 export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
 export type PriceBasis = 'current' | 'constant' | 'not_applicable';
@@ -57,8 +58,18 @@ const indicators: Table<Indicator> = { ...definitions, columns: { id: 'id', ...d
 
 /** Inserts or updates indicators by slug. Returns how many rows changed. */
 export async function upsertIndicators(db: Knex, rows: IndicatorDefinition[], at: string): Promise<number> {
-  return changeLibrary(db, at, (trx) => upsertRows(trx, definitions, ['slug'], rows), Boolean);
+  const work = async (trx: Knex.Transaction) => {
+    const changed = await upsertRows(trx, definitions, ['slug'], rows);
+    for (const chunk of toChunks(rows, slugsPerStatement)) {
+      const slugs = chunk.map(({ slug }) => slug);
+      await updateSearch(trx, await trx('indicators').whereIn('slug', slugs).pluck('id'));
+    }
+    return changed;
+  };
+  return changeLibrary(db, at, work, Boolean);
 }
+
+const slugsPerStatement = 400;
 
 /** Returns the existing indicators with these slugs, by slug. */
 export async function listIndicatorsBySlugs(db: Knex, slugs: string[]): Promise<Indicator[]> {
@@ -94,6 +105,7 @@ export async function listIndicatorsByIds(db: Knex, ids: number[]): Promise<Indi
 /** Deletes an indicator without series, in the transaction that counts the change. */
 export async function deleteIndicator(trx: Knex.Transaction, id: number): Promise<void> {
   await trx('indicators').where({ id }).delete();
+  await updateSearch(trx, [id]);
 }
 
 /** Lists all indicators by slug. */
@@ -112,7 +124,11 @@ export async function listSlugsBySeriesIds(db: Knex, ids: string[]): Promise<str
   return rows.map(({ slug }) => slug);
 }
 
-/** Lists slug, name and prominence of all indicators, by slug, for suggestions. */
-export async function listIndicatorNames(db: Knex): Promise<IndicatorNames[]> {
-  return selectRows<IndicatorNames>(db, 'select slug, name, prominence from indicators order by slug', []);
+/** Lists slug, name and prominence of the indicators with these ids or slugs, by slug, for suggestions. */
+export async function listIndicatorNames(db: Knex, ids: number[], slugs: string[]): Promise<IndicatorNames[]> {
+  return db('indicators')
+    .whereIn('id', ids)
+    .orWhereIn('slug', slugs)
+    .orderBy('slug')
+    .select('slug', 'name', 'prominence');
 }

@@ -67,6 +67,8 @@ export async function beginLibraryLoad(
     .insert({ ...load, fingerprint, total_series: totalSeries, ...progress })
     .onConflict('name')
     .merge();
+  // The search documents contain the dates of the series, so they are written again when the load has ended.
+  await trx('search_state').where(load).update({ form: '' });
   await setLoading(trx, true, at);
 }
 

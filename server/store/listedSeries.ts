@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { changeLibrary } from './dataVersion.js';
 import { readOnce } from './libraryMemory.js';
 import { groupBy, selectRows, toChunks } from './rows.js';
+import { updateSearch } from './searchDocuments.js';
 import { listSeriesByIds, type Series } from './series.js';
 
 /** A series and an indicator under which it is listed: the one it belongs to, or one that includes it. */
@@ -60,7 +61,7 @@ async function readCounts(db: Knex, indicatorIds: number[]): Promise<{ id: numbe
 }
 
 /** Lists all included series, by indicator and country. */
-export async function listIncludedSeries(db: Knex): Promise<IncludedSeries[]> {
+async function listIncludedSeries(db: Knex): Promise<IncludedSeries[]> {
   return db('included_series')
     .select({ indicatorId: 'indicator_id', country: 'country', seriesId: 'series_id' })
     .orderBy(['indicator_id', 'country']);
@@ -80,7 +81,8 @@ export async function replaceIncludedSeries(db: Knex, rows: IncludedSeries[], at
           .map((row) => `${formatKey(row)} ${row.seriesId}`)
           .sort()
           .join();
-      if (serialize(included) === serialize(await listIncludedSeries(trx))) return false;
+      const stored = await listIncludedSeries(trx);
+      if (serialize(included) === serialize(stored)) return false;
       await trx('included_series').delete();
       for (const chunk of toChunks(included, rowsPerStatement)) {
         await trx('included_series').insert(
@@ -89,6 +91,10 @@ export async function replaceIncludedSeries(db: Knex, rows: IncludedSeries[], at
           }),
         );
       }
+      await updateSearch(
+        trx,
+        [...stored, ...included].map(({ indicatorId }) => indicatorId),
+      );
       return true;
     },
     Boolean,

@@ -4,6 +4,7 @@ import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
 import { takeTurn } from '../takeTurn.js';
 import { changeLibrary } from './dataVersion.js';
 import { listRows, type Table, toChunks, upsertRows } from './rows.js';
+import { updateSearch, updateSearchOfSeries } from './searchDocuments.js';
 
 /** A series of the catalogue: one country of an indicator, from one provider. */
 export interface SeriesDefinition {
@@ -74,7 +75,15 @@ const series: Table<Series> = {
  * changed.
  */
 export async function upsertSeries(db: Knex, rows: SeriesDefinition[], at: string): Promise<number> {
-  return changeLibrary(db, at, (trx) => upsertRows(trx, definitions, ['indicatorId', 'country'], rows), Boolean);
+  const work = async (trx: Knex.Transaction) => {
+    const changed = await upsertRows(trx, definitions, ['indicatorId', 'country'], rows);
+    await updateSearch(
+      trx,
+      rows.map(({ indicatorId }) => indicatorId),
+    );
+    return changed;
+  };
+  return changeLibrary(db, at, work, Boolean);
 }
 
 /** Tables with data of a series, by series id. */
@@ -91,6 +100,7 @@ const ownedTables = [
 
 /** Deletes series with all their data, in the transaction that counts the change. */
 export async function deleteSeries(trx: Knex.Transaction, ids: number[]): Promise<void> {
+  await updateSearchOfSeries(trx, ids);
   for (const table of ownedTables) await trx(table).whereIn('series_id', ids).delete();
   await trx('series').whereIn('id', ids).delete();
 }

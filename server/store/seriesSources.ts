@@ -79,21 +79,6 @@ export async function listSources(db: Knex): Promise<SeriesSource[]> {
   return listRows(db, sources, (query) => query.orderBy('series_id'));
 }
 
-/** Lists the sources at another provider than that of the series, by series. */
-export async function listOtherSources(
-  db: Knex,
-): Promise<Pick<SourceDefinition, 'seriesId' | 'provider' | 'providerSeriesId'>[]> {
-  return db({ source: sources.name })
-    .join('series', 'series.id', 'source.series_id')
-    .whereNot('series.provider', db.ref('source.provider'))
-    .orderBy('source.series_id')
-    .select({
-      seriesId: 'source.series_id',
-      provider: 'source.provider',
-      providerSeriesId: 'source.provider_series_id',
-    });
-}
-
 /** Returns the source of a series, or undefined. */
 export async function findSource(db: Knex, seriesId: number): Promise<SeriesSource | undefined> {
   return (await listRows(db, sources, (query) => query.where({ series_id: seriesId })))[0];

@@ -16,6 +16,7 @@ import {
   vintagesPerChunk,
 } from './historyDifference.js';
 import { listRows, type Table, toChunks, toColumns } from './rows.js';
+import { updateSearchOfSeries } from './searchDocuments.js';
 import { readHistoryRows, removeHistoryRows, writeHistoryRows } from './seriesHistory.js';
 
 /** A stored vintage: its changes against the previous one, and when it was ingested. */
@@ -125,6 +126,7 @@ async function applyFold(
   const stored = { vintages, chains: buildChains(rows) };
   const difference = diffHistories(stored, fold(stored), incoming, ingestedAt);
   await writeDifference(trx, seriesId, difference);
+  await updateSearchOfSeries(trx, [seriesId]);
   return { written: difference.counts.vintages, rows: difference.counts.rows };
 }
 

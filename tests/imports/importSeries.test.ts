@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { ApiError } from '../../server/errors.js';
 import type { ProviderImportRequest } from '../../server/imports/importSeries.js';
 import { removeImportedSeries } from '../../server/imports/removeImportedSeries.js';
-import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
 import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
 import { startEcb } from '../providers/doubles/ecb.js';
 import type { Double, MockResponse } from '../providers/doubles/startDouble.js';
 import { addExampleReferences } from '../store/exampleCatalogue.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
+import { listSearched } from '../support/listSearched.js';
 import { openImports, runCloned } from './openImports.js';
 
 const rateDefinition = { slug: 'test-rate', name: 'Test Rate', country: 'US', category: 'labour-market' as const };
@@ -69,7 +69,7 @@ forEachDatabase((openFresh) => {
         version: before.version + 1,
         changedAt: '2026-11-21T13:00:00.000Z',
       });
-      expect([await sources(), await listSearchableIndicators(db)]).toEqual([[], []]);
+      expect([await sources(), await listSearched(db)]).toEqual([[], []]);
       for (const table of ['indicators', 'series', 'vintages', 'observations']) expect(await db(table)).toEqual([]);
       expect(await run([rate])).toMatchObject([{ slug: 'test-rate', created: true, added: 8 }]);
     });
@@ -80,7 +80,7 @@ forEachDatabase((openFresh) => {
       expect(await run([rate])).toMatchObject([
         { slug: 'test-rate', country: 'US', created: true, outcome: 'changed', vintages: 1, added: 8, unit: 'Percent' },
       ]);
-      expect((await listSearchableIndicators(db)).map(({ slug }) => slug)).toEqual(['test-rate']);
+      expect((await listSearched(db)).map(({ slug }) => slug)).toEqual(['test-rate']);
       const [source] = await sources();
       expect(source).toMatchObject({ provider: 'bls', bundled: false, outcome: 'changed', failure: null });
       const { version } = await libraryVersion(db);

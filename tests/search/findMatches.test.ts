@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { buildSearchIndex } from '../../server/search/buildSearchIndex.js';
 import { countFacets } from '../../server/search/facets.js';
 import type { SearchFilters } from '../../server/search/filters.js';
 import { findMatches } from '../../server/search/findMatches.js';
 import { buildPlaceIndex } from '../../server/search/places.js';
-import { buildSearchIndex, type SearchedIndicator, type SearchedSeries } from '../../server/search/searchIndex.js';
+import type { SearchedIndicator, SearchedSeries } from '../../server/search/searchIndex.js';
 import { runInTurns } from '../../server/takeTurn.js';
 import { countries } from './vocabulary.js';
 

@@ -6,10 +6,10 @@ import type { LoadProgress } from '../../server/setup/loadObservations.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { claimLibraryLoad, findLibraryLoad } from '../../server/store/libraryLoads.js';
 import { listObservations } from '../../server/store/observations.js';
-import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
 import { listSources, recordOutcome, type SeriesSource, saveSource } from '../../server/store/seriesSources.js';
 import { listVintages, writeVintages } from '../../server/store/vintages.js';
 import { libraryVersion } from '../support/databases.js';
+import { listSearched } from '../support/listSearched.js';
 import { createLine, SmallLibrary } from './smallLibrary.js';
 
 const at = '2026-11-01T00:00:00.000Z';
@@ -40,7 +40,7 @@ async function readValues(slug: string): Promise<(number | null)[]> {
 }
 
 async function listSearchable(): Promise<string[]> {
-  return (await listSearchableIndicators(db)).map(({ slug }) => slug);
+  return (await listSearched(db)).map(({ slug }) => slug);
 }
 
 /** All rows of the database except its internal statistics. */

@@ -86,7 +86,7 @@ forEachDatabase((openFresh) => {
       at,
     );
     expect((await listSeriesByIndicatorIds(db, [indicatorId])).map(({ country }) => country)).toEqual(['DE', 'US']);
-    expect(await listIndicatorNames(db)).toEqual([
+    expect(await listIndicatorNames(db, [indicatorId], ['indicator-1'])).toEqual([
       { slug: 'indicator-0', name: 'indicator-0', prominence: 0 },
       { slug: 'indicator-1', name: 'indicator-1', prominence: 0 },
     ]);

@@ -1,6 +1,7 @@
-import { listSearchableIndicators, replaceSearchableSeries } from '../../server/store/searchableSeries.js';
+import { replaceSearchableSeries } from '../../server/store/searchableSeries.js';
 import { upsertSeries } from '../../server/store/series.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
+import { listSearched } from '../support/listSearched.js';
 import { addExampleSeries, at, createExampleSeries } from './exampleCatalogue.js';
 
 forEachDatabase((openFresh) => {
@@ -13,14 +14,14 @@ forEachDatabase((openFresh) => {
       [createExampleSeries({ indicatorId: second.indicatorId, country: 'DE', provider: 'pwt' })],
       at,
     );
-    expect(await listSearchableIndicators(db)).toEqual([]);
+    expect(await listSearched(db)).toEqual([]);
     expect(await replaceSearchableSeries(db, [second.id, first.id], at)).toBe(true);
-    expect(await listSearchableIndicators(db)).toMatchObject([
+    expect(await listSearched(db)).toMatchObject([
       { slug: 'indicator-0', series: [{ country: 'US' }] },
       { slug: 'indicator-1', series: [{ country: 'US', provider: 'fred' }] },
     ]);
     await replaceSearchableSeries(db, [second.id, second.id + 1], at);
-    expect(await listSearchableIndicators(db)).toMatchObject([
+    expect(await listSearched(db)).toMatchObject([
       { slug: 'indicator-1', series: [{ country: 'DE', provider: 'pwt' }, { country: 'US' }] },
     ]);
   });

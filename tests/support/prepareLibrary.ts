@@ -12,7 +12,7 @@ import { coreFiles } from './coreFiles.js';
  */
 const [extent = 'core'] = process.argv.slice(2);
 /** Sources of the database. It is rebuilt only if one of them changes. */
-const inputs = ['data', 'server/store', 'server/setup', 'server/series'];
+const inputs = ['data', 'server/store', 'server/setup', 'server/series', 'server/search'];
 const folder = resolveProjectPath('var');
 const at = '2026-11-01T00:00:00.000Z';
 const dayMs = 86_400_000;

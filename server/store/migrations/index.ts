@@ -30,6 +30,7 @@ import { releaseForecasts } from './releaseForecasts.js';
 import { releaseIndicators } from './releaseIndicators.js';
 import { renamedTables } from './renamedTables.js';
 import { searchableSeries } from './searchableSeries.js';
+import { searchDocuments } from './searchDocuments.js';
 import { searchTables } from './searchTables.js';
 import { seriesChanges } from './seriesChanges.js';
 import { seriesFacts } from './seriesFacts.js';
@@ -86,6 +87,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0050_calendar_feeds': calendarFeeds,
   '0051_server_owner': serverOwner,
   '0052_series_changes': seriesChanges,
+  '0053_search_documents': searchDocuments,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

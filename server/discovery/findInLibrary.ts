@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import { type CandidateConditions, isEmpty, matchAll, matchGroup, matchSome } from '../search/candidateConditions.js';
+import {
+  buildCandidateIndex,
+  type CandidateItems,
+  formatGroup,
+  type LibraryFacts,
+  noOthers,
+} from '../search/candidateIndex.js';
+import { findFullMatches, findPartialMatches, type Matches } from '../search/findMatches.js';
+import type { SearchRequest } from '../search/matchCandidates.js';
+import type { FoundIndicator } from '../search/searchDocument.js';
+import type { RankedIndicator } from '../search/searchIndex.js';
+import { terms } from '../search/searchTerms.js';
+import { readDocuments } from '../store/documentMemory.js';
+import {
+  type CandidateRow,
+  countDocuments,
+  countMatching,
+  listCandidateRows,
+  listFirstRows,
+} from '../store/searchCandidates.js';
+import { loadCountryFacts } from './readLibraryQuery.js';
+
+/** A search ranks at most so many indicators. The contract states it. */
+const maxCandidates = 1_000;
+
+/**
+ * Finds the indicators of the library that match a query. The database selects the candidates; they are ranked in memory. Only if
+ * none matches all of the query, those that match a part of it are read.
+ */
+export async function findInLibrary(db: Knex, request: SearchRequest): Promise<Matches<FoundIndicator>> {
+  return findWithOthers(db, request, noOthers);
+}
+
+/** Finds the indicators of the library and the further items that match a query. */
+export async function findWithOthers<Item extends RankedIndicator>(
+  db: Knex,
+  request: SearchRequest,
+  items: CandidateItems<Item>,
+): Promise<Matches<Item>> {
+  const { query, filters } = request;
+  const facts = await readFacts(db, request, items.hasImportIds);
+  const build = async (conditions: CandidateConditions) => {
+    const documents = await readDocuments(db, await listRows(db, conditions));
+    return buildCandidateIndex(documents, query, facts, items);
+  };
+  const full = findFullMatches(await build(matchAll(query, filters)), request);
+  if (full !== undefined) return full;
+  const count = (group: string[]) => facts.filedCounts.get(formatGroup(group)) ?? 0;
+  const rarestFirst = [...query.groups].sort((a, b) => count(a) - count(b));
+  return findPartialMatches(await build(matchSome(query, filters, rarestFirst)), request);
+}
+
+async function readFacts(db: Knex, { query }: SearchRequest, hasImportIds: boolean): Promise<LibraryFacts> {
+  const { placeWords } = await loadCountryFacts(db);
+  const groups = [...query.groups, ...query.optional];
+  const kinds = hasImportIds ? [terms.filed, terms.importId] : [terms.filed];
+  const counts = await countMatching(
+    db,
+    groups.map((group) => ({ any: kinds.map((makeTerm) => matchGroup(group, makeTerm)) })),
+    maxCandidates,
+  );
+  const filedCounts = new Map(groups.map((group, index) => [formatGroup(group), counts[index] ?? 0]));
+  return { size: await countDocuments(db), filedCounts, placeWords };
+}
+
+/** Lists all that meet the widest condition or, if these are too many, first those to prefer. */
+async function listRows(db: Knex, { widest, preferred }: CandidateConditions): Promise<CandidateRow[]> {
+  if (isEmpty(widest)) return listFirstRows(db, maxCandidates);
+  const all = await listCandidateRows(db, widest, maxCandidates + 1);
+  if (all.length <= maxCandidates) return all;
+  const found = new Map<number, CandidateRow>();
+  for (const condition of preferred) {
+    for (const row of await listCandidateRows(db, condition, maxCandidates)) found.set(row.id, row);
+    if (found.size >= maxCandidates) break;
+  }
+  for (const row of all) found.set(row.id, row);
+  return [...found.values()].slice(0, maxCandidates);
+}

@@ -1,0 +1,100 @@
+import { addPosting } from './buildSearchIndex.js';
+import { joinIdentifier } from './indexedWords.js';
+import type { MatchQuery } from './matchCandidates.js';
+import { type FoundIndicator, findStrength, listWordsFrom, type SearchDocument } from './searchDocument.js';
+import type { IndexedIndicator, RankedIndicator, SearchIndex } from './searchIndex.js';
+import { strengths } from './searchIndex.js';
+import { listCompletions } from './sortedWords.js';
+import { listPluralCompletions, toSingular } from './toSingular.js';
+
+/** What a search knows of the whole library, of which only the candidates are in memory. */
+export interface LibraryFacts {
+  /** Number of indicators. */
+  size: number;
+  /** Number of indicators that each group of words matches by name, keyword, id or class. */
+  filedCounts: Map<string, number>;
+  /** Singular words of the names and codes of countries. */
+  placeWords: Set<string>;
+}
+
+/** Returns the key of a group of words in `filedCounts`. */
+export function formatGroup(group: string[]): string {
+  return group.join(' ');
+}
+
+/** The candidates of a search, as items of another index. */
+export interface CandidateItems<Item extends RankedIndicator> {
+  /** Further items, with all their words. */
+  others: SearchIndex<Item>;
+  toItem(document: SearchDocument): Item;
+  /** Whether the ids at the providers from which imports read series match. */
+  hasImportIds: boolean;
+}
+
+/** Builds an index with the words of a query only, of candidates from the library and further items. */
+export function buildCandidateIndex<Item extends RankedIndicator>(
+  documents: readonly SearchDocument[],
+  query: MatchQuery,
+  { size, filedCounts, placeWords }: LibraryFacts,
+  { others, toItem, hasImportIds }: CandidateItems<Item>,
+): SearchIndex<Item> {
+  const start = others.indexed.length;
+  const { words, prefixes } = listQueryWords(query);
+  const found = new Map<string, Map<number, number>>();
+  const fullNames = [...(others.fullNames.get(query.text) ?? [])];
+  const indexed: IndexedIndicator<Item>[] = [...others.indexed];
+  for (const [index, document] of documents.entries()) {
+    const position = start + index;
+    const importIds = hasImportIds ? document.imports.map(([, , id]) => toSingular(joinIdentifier(id))) : [];
+    const completions = prefixes.flatMap((prefix) => [
+      ...listWordsFrom(document, prefix),
+      ...importIds.filter((id) => id.startsWith(prefix)),
+    ]);
+    for (const word of [...words, ...completions]) {
+      const strength = importIds.includes(word)
+        ? strengths.identifier
+        : findStrength(document, word, placeWords.has(word));
+      if (strength > 0) addPosting(found, word, position, strength);
+    }
+    if (document.fullNames.includes(query.text)) fullNames.push(position);
+    indexed.push({ ...document.indexed, indicator: toItem(document) });
+  }
+  const allWords = new Set([...found.keys(), ...prefixes.flatMap((prefix) => listCompletions(others.words, prefix))]);
+  const postings = new Map<string, Map<number, number>>();
+  for (const word of [...words, ...allWords]) {
+    if (!postings.has(word))
+      postings.set(word, new Map([...(others.postings.get(word) ?? []), ...(found.get(word) ?? [])]));
+  }
+  return {
+    indexed,
+    postings,
+    fullNames: new Map([[query.text, fullNames]]),
+    words: [...allWords].sort(),
+    size: start + size,
+    countFiled: (group, filed) => (filedCounts.get(formatGroup(group)) ?? 0) + countBelow(filed, start),
+  };
+}
+
+function countBelow(filed: Map<number, number>, end: number): number {
+  if (end === 0) return 0;
+  let count = 0;
+  for (const position of filed.keys()) if (position < end) count += 1;
+  return count;
+}
+
+/** Lists the words of a query in the singular, and the beginnings of words. */
+function listQueryWords({ groups, optional, frequency }: MatchQuery): { words: string[]; prefixes: string[] } {
+  const texts = [...groups, ...optional].flat();
+  const prefixes = texts.filter((text) => text.endsWith('*')).map((text) => text.slice(0, -1));
+  const whole = texts.filter((text) => !text.endsWith('*')).map(toSingular);
+  const plurals = prefixes.flatMap(listPluralCompletions);
+  const words = [...whole, ...plurals, ...(frequency === null ? [] : [frequency])];
+  return { words: [...new Set(words)], prefixes: [...new Set(prefixes)] };
+}
+
+/** The candidates as they are, without further items. */
+export const noOthers: CandidateItems<FoundIndicator> = {
+  others: { indexed: [], postings: new Map(), fullNames: new Map(), words: [], size: 0, countFiled: () => 0 },
+  toItem: ({ indexed }) => indexed.indicator,
+  hasImportIds: false,
+};
