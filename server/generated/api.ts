@@ -182,6 +182,9 @@ export interface paths {
          *     and through common synonyms; misspelled words are corrected, and an unknown last word matches as a prefix. Words for
          *     the form of a value (rate, growth, level, index …) are optional. At most 16 words of `q` are used.
          *
+         *     A search ranks at most 1,000 indicators. If more match, it ranks those whose names contain the words, and among these
+         *     the most prominent, before others; `total` and `facets` count the ranked ones.
+         *
          *     A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
          *     series matches the euro area series, ranked after own series. A group in `q`, such as G7, restricts results to
          *     indicators that cover a member; those that cover most members rank first, and `query.countryGroups` has the value of
@@ -1666,7 +1669,8 @@ export interface paths {
         /**
          * Search the catalog
          * @description Searches the indicators of the library and the series that providers list. Results are ranked as in
-         *     `/v1/indicators/search`; without `q` everything is listed in a fixed order. At most 16 words of `q` are used. The
+         *     `/v1/indicators/search`; without `q` everything is listed in a fixed order. At most 16 words of `q` and 1,000
+         *     indicators of the library are used. The
          *     scheduled job `refresh-catalogue` reads the lists of the providers; `/api/discovery/providers` states what they cover.
          *
          *     Entries available for every country of their provider have `{country}` in `seriesIdForm` and match every country
@@ -2688,7 +2692,7 @@ export interface components {
         SearchResponse: {
             /** @description Number of indicators in this response. */
             count: number;
-            /** @description Number of matching indicators. */
+            /** @description Number of matching indicators, at most 1,000. */
             total: number;
             query: components["schemas"]["ReadQuery"];
             /** @description Matching indicators, best first. */
@@ -5608,7 +5612,7 @@ export interface components {
         CatalogResponse: {
             /** @description Number of entries in this response. */
             count: number;
-            /** @description Number of matching entries. */
+            /** @description Number of matching entries. At most 1,000 indicators of the library are among them. */
             total: number;
             query: components["schemas"]["ReadQuery"];
             /** @description Matching entries, best first. */

@@ -95,6 +95,9 @@ export interface IndicatorsOperations {
    * and through common synonyms; misspelled words are corrected, and an unknown last word matches as a prefix. Words for
    * the form of a value (rate, growth, level, index …) are optional. At most 16 words of `q` are used.
    *
+   * A search ranks at most 1,000 indicators. If more match, it ranks those whose names contain the words, and among these
+   * the most prominent, before others; `total` and `facets` count the ranked ones.
+   *
    * A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
    * series matches the euro area series, ranked after own series. A group in `q`, such as G7, restricts results to
    * indicators that cover a member; those that cover most members rank first, and `query.countryGroups` has the value of
@@ -1898,7 +1901,8 @@ export interface DiscoveryOperations {
    * Search the catalog
    *
    * Searches the indicators of the library and the series that providers list. Results are ranked as in
-   * `/v1/indicators/search`; without `q` everything is listed in a fixed order. At most 16 words of `q` are used. The
+   * `/v1/indicators/search`; without `q` everything is listed in a fixed order. At most 16 words of `q` and 1,000
+   * indicators of the library are used. The
    * scheduled job `refresh-catalogue` reads the lists of the providers; `/api/discovery/providers` states what they cover.
    *
    * Entries available for every country of their provider have `{country}` in `seriesIdForm` and match every country
