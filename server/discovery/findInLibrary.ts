@@ -13,13 +13,7 @@ import type { FoundIndicator } from '../search/searchDocument.js';
 import type { RankedIndicator } from '../search/searchIndex.js';
 import { terms } from '../search/searchTerms.js';
 import { readDocuments } from '../store/documentMemory.js';
-import {
-  type CandidateRow,
-  countDocuments,
-  countMatching,
-  listCandidateRows,
-  listFirstRows,
-} from '../store/searchCandidates.js';
+import { countDocuments, countMatching, listCandidates, listFirstCandidates } from '../store/searchCandidates.js';
 import { loadCountryFacts } from './readLibraryQuery.js';
 
 /** A search ranks at most so many indicators. The contract states it. */
@@ -42,7 +36,7 @@ export async function findWithOthers<Item extends RankedIndicator>(
   const { query, filters } = request;
   const facts = await readFacts(db, request, items.hasImportIds);
   const build = async (conditions: CandidateConditions) => {
-    const documents = await readDocuments(db, await listRows(db, conditions));
+    const documents = await readDocuments(db, await listIds(db, conditions));
     return buildCandidateIndex(documents, query, facts, items);
   };
   const full = findFullMatches(await build(matchAll(query, filters)), request);
@@ -66,15 +60,14 @@ async function readFacts(db: Knex, { query }: SearchRequest, hasImportIds: boole
 }
 
 /** Lists all that meet the widest condition or, if these are too many, first those to prefer. */
-async function listRows(db: Knex, { widest, preferred }: CandidateConditions): Promise<CandidateRow[]> {
-  if (isEmpty(widest)) return listFirstRows(db, maxCandidates);
-  const all = await listCandidateRows(db, widest, maxCandidates + 1);
+async function listIds(db: Knex, { widest, preferred }: CandidateConditions): Promise<number[]> {
+  if (isEmpty(widest)) return listFirstCandidates(db, maxCandidates);
+  const all = await listCandidates(db, widest, maxCandidates + 1);
   if (all.length <= maxCandidates) return all;
-  const found = new Map<number, CandidateRow>();
+  const found = new Set<number>();
   for (const condition of preferred) {
-    for (const row of await listCandidateRows(db, condition, maxCandidates)) found.set(row.id, row);
+    for (const id of await listCandidates(db, condition, maxCandidates)) found.add(id);
     if (found.size >= maxCandidates) break;
   }
-  for (const row of all) found.set(row.id, row);
-  return [...found.values()].slice(0, maxCandidates);
+  return [...found, ...all.filter((id) => !found.has(id))].slice(0, maxCandidates);
 }

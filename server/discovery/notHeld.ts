@@ -10,7 +10,7 @@ import type { RankedIndicator } from '../search/searchIndex.js';
 import { tokenize } from '../search/tokenize.js';
 import { toSingular } from '../search/toSingular.js';
 import { readDocuments } from '../store/documentMemory.js';
-import { listRowsBySlugs } from '../store/searchCandidates.js';
+import { listCandidatesBySlugs } from '../store/searchCandidates.js';
 
 /** Well-known data that the library does not hold, why, and the slugs of the nearest indicators. */
 export interface NotHeld {
@@ -79,7 +79,7 @@ export async function replaceByNearest(
   const { groups, countries, countryGroups } = query;
   const unmatchedWords = groups.flatMap(([word]) => word ?? []);
   const slugs = [...new Set(notHeld.flatMap(({ nearest }) => nearest))];
-  const documents = await readDocuments(db, await listRowsBySlugs(db, slugs));
+  const documents = await readDocuments(db, await listCandidatesBySlugs(db, slugs));
   const bySlug = new Map(documents.map(({ indexed: { indicator } }) => [indicator.slug, indicator]));
   const matches = slugs.flatMap((slug) => {
     const indicator = bySlug.get(slug);

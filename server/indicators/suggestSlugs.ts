@@ -4,7 +4,7 @@ import { type Condition, listSlugParts, prominenceSteps, terms } from '../search
 import { tokenizeQuery } from '../search/tokenize.js';
 import { toSingular } from '../search/toSingular.js';
 import { listIndicatorNames } from '../store/indicators.js';
-import { countMatching, listCandidateRows } from '../store/searchCandidates.js';
+import { countMatching, listCandidates } from '../store/searchCandidates.js';
 import { listNearWords } from '../store/searchWords.js';
 
 /** Maximum number of indicators to compare with an unknown slug. */
@@ -28,7 +28,7 @@ export async function suggestSlugs(db: Knex, slug: string, identified: string[],
   const ids = new Set<number>();
   for (const condition of await listConditions(db, slug.toLowerCase().slice(0, maxSlugLength))) {
     if (ids.size >= maxCompared) break;
-    for (const { id } of await listCandidateRows(db, condition, maxForCondition)) ids.add(id);
+    for (const id of await listCandidates(db, condition, maxForCondition)) ids.add(id);
   }
   const withSeriesId = new Set(identified);
   const names = await listIndicatorNames(db, [...ids].slice(0, maxCompared), identified);

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { parseDocument, type SearchDocument } from '../search/searchDocument.js';
 import { takeTurn } from '../takeTurn.js';
+import { isPostgres } from './dialect.js';
 import { selectRows, toChunks } from './rows.js';
-import type { CandidateRow } from './searchCandidates.js';
 
 /** Memory for the documents of the last searches of a process. */
 const maxBytes = 48 * 1024 * 1024;
@@ -20,16 +20,22 @@ interface Entry {
 
 const memories = new WeakMap<Knex, LRUCache<number, Entry>>();
 
-/** Returns the documents of candidates, in their order. Reads those that are not in memory. Takes a turn before each statement. */
-export async function readDocuments(db: Knex, rows: CandidateRow[]): Promise<SearchDocument[]> {
+/**
+ * Returns the documents of indicators, in the order of their ids, without those that have none. Reads those that are not in memory
+ * or have changed. Takes a turn before each statement.
+ */
+export async function readDocuments(db: Knex, ids: number[]): Promise<SearchDocument[]> {
   const memory = getMemory(db);
+  const digests = await readDigests(
+    db,
+    ids.filter((id) => memory.has(id)),
+  );
   const found = new Map<number, SearchDocument>();
-  const missing: number[] = [];
-  for (const { id, digest } of rows) {
+  for (const [id, digest] of digests) {
     const entry = memory.get(id);
     if (entry?.digest === digest) found.set(id, entry.document);
-    else missing.push(id);
   }
+  const missing = ids.filter((id) => !found.has(id));
   for (const chunk of toChunks(missing, documentsPerStatement)) {
     await takeTurn();
     for (const { id, digest, text } of await selectDocuments(db, chunk)) {
@@ -38,7 +44,15 @@ export async function readDocuments(db: Knex, rows: CandidateRow[]): Promise<Sea
       found.set(id, document);
     }
   }
-  return rows.flatMap(({ id }) => found.get(id) ?? []);
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Reads digests from an index that contains them, because the rows of the table are long. */
+async function readDigests(db: Knex, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const hint = isPostgres(db) ? '' : ' indexed by search_documents_digest';
+  const sql = `select indicator_id as id, digest from search_documents${hint} where indicator_id in (${ids.join()})`;
+  return new Map((await selectRows<{ id: number; digest: string }>(db, sql, [])).map(({ id, digest }) => [id, digest]));
 }
 
 function selectDocuments(db: Knex, ids: number[]): Promise<{ id: number; digest: string; text: string }[]> {

@@ -55,7 +55,12 @@ export async function upsertRows<Row extends object>(
   key: (keyof Row)[],
   rows: Row[],
 ): Promise<number> {
-  const stored = await listRows(trx, table, (query) => query);
+  const [firstKey] = key;
+  const stored = await listRows(trx, table, (query) => {
+    // An import writes a row or two of a table that may have very many.
+    if (firstKey === undefined || rows.length > rowsPerStatement) return query;
+    return query.whereIn(table.columns[firstKey], [...new Set(rows.map((row) => row[firstKey] as string))]);
+  });
   const fields = Object.keys(table.columns) as (keyof Row)[];
   const serialize = (row: Row, selectedFields: (keyof Row)[]) =>
     JSON.stringify(selectedFields.map((field) => row[field]));

@@ -4,31 +4,29 @@ import { isPostgres } from './dialect.js';
 import { formatFullTextQuery } from './fullTextQuery.js';
 import { selectRows } from './rows.js';
 
-/** An indicator that a search may find, and the digest of its document. */
-export interface CandidateRow {
-  id: number;
-  digest: string;
+/** Lists the ids of up to `limit` indicators that meet a condition, in the order of the index. */
+export async function listCandidates(db: Knex, condition: Condition, limit: number): Promise<number[]> {
+  const text = formatFullTextQuery(db, condition);
+  const sql = isPostgres(db)
+    ? 'select indicator_id as id from search_documents where terms @@ ?::tsquery limit ?'
+    : 'select rowid as id from search_terms where search_terms match ? limit ?';
+  return listIds(db, sql, [text, limit]);
 }
 
-/** Lists up to `limit` indicators that meet a condition, in the order of the index. */
-export async function listCandidateRows(db: Knex, condition: Condition, limit: number): Promise<CandidateRow[]> {
-  const { sql, text } = selectMatching(db, condition);
-  return selectRows(db, `select d.indicator_id as id, d.digest from ${sql} limit ?`, [text, limit]);
+/** Lists the ids of the first indicators by slug. */
+export async function listFirstCandidates(db: Knex, limit: number): Promise<number[]> {
+  const sql = `select i.id from indicators i
+    where exists (select 1 from search_documents d where d.indicator_id = i.id) order by i.slug limit ?`;
+  return listIds(db, sql, [limit]);
 }
 
-/** Lists the first indicators by slug. */
-export async function listFirstRows(db: Knex, limit: number): Promise<CandidateRow[]> {
-  const sql = `select d.indicator_id as id, d.digest from indicators i
-    join search_documents d on d.indicator_id = i.id order by i.slug limit ?`;
-  return selectRows(db, sql, [limit]);
+/** Lists the ids of the indicators with these slugs, in any order. */
+export async function listCandidatesBySlugs(db: Knex, slugs: string[]): Promise<number[]> {
+  return db('indicators').whereIn('slug', slugs).pluck('id');
 }
 
-/** Lists the indicators with these slugs, in any order. */
-export async function listRowsBySlugs(db: Knex, slugs: string[]): Promise<CandidateRow[]> {
-  if (slugs.length === 0) return [];
-  const sql = `select d.indicator_id as id, d.digest from indicators i
-    join search_documents d on d.indicator_id = i.id where i.slug in (${slugs.map(() => '?').join()})`;
-  return selectRows(db, sql, slugs);
+async function listIds(db: Knex, sql: string, bindings: Knex.RawBinding[]): Promise<number[]> {
+  return (await selectRows<{ id: number }>(db, sql, bindings)).map(({ id }) => id);
 }
 
 /** Counts the indicators that meet each condition, each up to `limit`, in one statement. */
@@ -36,9 +34,11 @@ export async function countMatching(db: Knex, conditions: Condition[], limit: nu
   if (conditions.length === 0) return [];
   const bindings: Knex.RawBinding[] = [];
   const counts = conditions.map((condition, index) => {
-    const { sql, text } = selectMatching(db, condition, false);
-    bindings.push(text, limit);
-    return `(select count(*) from (select 1 from ${sql} limit ?) matching${index}) as count${index}`;
+    bindings.push(formatFullTextQuery(db, condition), limit);
+    const source = isPostgres(db)
+      ? 'search_documents where terms @@ ?::tsquery'
+      : 'search_terms where search_terms match ?';
+    return `(select count(*) from (select 1 from ${source} limit ?) matching${index}) as count${index}`;
   });
   const [row = {}] = await selectRows<Record<string, number>>(db, `select ${counts.join(', ')}`, bindings);
   return conditions.map((_, index) => Number(row[`count${index}`]));
@@ -48,11 +48,4 @@ export async function countMatching(db: Knex, conditions: Condition[], limit: nu
 export async function countDocuments(db: Knex): Promise<number> {
   const row = await db('search_state').where({ name: 'library' }).first('documents');
   return row?.documents ?? 0;
-}
-
-function selectMatching(db: Knex, condition: Condition, hasDocuments = true): { sql: string; text: string } {
-  const text = formatFullTextQuery(db, condition);
-  if (isPostgres(db)) return { sql: 'search_documents d where d.terms @@ ?::tsquery', text };
-  const documents = hasDocuments ? ' join search_documents d on d.indicator_id = search_terms.rowid' : '';
-  return { sql: `search_terms${documents} where search_terms match ?`, text };
 }

@@ -31,6 +31,7 @@ import { releaseIndicators } from './releaseIndicators.js';
 import { renamedTables } from './renamedTables.js';
 import { searchableSeries } from './searchableSeries.js';
 import { searchDocuments } from './searchDocuments.js';
+import { searchPrefixes } from './searchPrefixes.js';
 import { searchTables } from './searchTables.js';
 import { seriesChanges } from './seriesChanges.js';
 import { seriesFacts } from './seriesFacts.js';
@@ -88,6 +89,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0051_server_owner': serverOwner,
   '0052_series_changes': seriesChanges,
   '0053_search_documents': searchDocuments,
+  '0054_search_prefixes': searchPrefixes,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
