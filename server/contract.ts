@@ -76,7 +76,7 @@ interface Dependencies {
   seriesIds?: number[];
 }
 
-/** A body of which lists can be prepared as text. */
+/** A body of which lists can be prepared as JSON. */
 type PreparedBody<Body> = {
   [Name in keyof Body]: Body[Name] extends readonly (infer Item)[] ? Body[Name] | PreparedList<Item> : Body[Name];
 };
@@ -99,13 +99,20 @@ export interface EmptyResponse {
 }
 
 export interface CsvResponse extends Dependencies {
-  csv: string;
+  csv: Buffer;
   filename: string;
   nextCursor: string | null;
   /** The requested series without values, formatted for the header; absent if there are none. */
   missingSeries?: string;
   /** The vintage date of all values, for the header; absent if they are of several. */
   vintageDate?: string | undefined;
+}
+
+/** The contents of a file: its first bytes, and the rest of a long one, which fails if it cannot be read in the same state. */
+export interface DownloadContent {
+  state: string;
+  start: Buffer;
+  rest?: AsyncIterable<Buffer>;
 }
 
 /** A CSV file. It is read only for a response with a body: neither for HEAD nor for 304. */
@@ -115,8 +122,8 @@ export interface DownloadResponse {
   vintageDate: string | undefined;
   /** Changes whenever the data of the file do. */
   state: string;
-  /** Reads the file, and the state in which it was read. */
-  read(): Promise<{ csv: string; state: string }>;
+  /** Begins to read the file. Rejects if that is not possible. */
+  read(): Promise<DownloadContent>;
 }
 
 /** A calendar as iCalendar (RFC 5545). */

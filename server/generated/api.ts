@@ -39,6 +39,9 @@ export interface paths {
          * @description Returns all observations of an indicator as RFC 4180 CSV with a header row and the columns `date,value,revised`. With
          *     `frequency` the column `observationCount` is added, and for a series with projections the column `projection` (`true` or
          *     `false`). Aggregation is applied before the transformation `units`.
+         *
+         *     A file of more than one megabyte (1,048,576 bytes) is sent while it is read, without `Content-Length`. If the series changes or a
+         *     failure occurs in the meantime, the server resets the connection, so that a file is never taken for complete when it is not.
          */
         get: operations["indicators.download"];
         put?: never;

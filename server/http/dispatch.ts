@@ -108,7 +108,10 @@ export function dispatch(
       return sendUncached(request, response, result, getSuccessStatus(schema), isSecure);
     }
     const lastModified = getLastModified({ ...operationContext, library });
-    if ('read' in result) return sendDownload(request, response, result, { lastModified, isHead }).catch(ignoreAbort);
+    if ('read' in result) {
+      const { disconnected } = input;
+      return sendDownload(request, response, result, { lastModified, isHead, disconnected }).catch(ignoreAbort);
+    }
     if ('done' in result) throw new Error('A read of the library has a body.');
     const serialized = await serializeResponse(result, response, 200);
     if (serialized === undefined) return;

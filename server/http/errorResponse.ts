@@ -4,6 +4,7 @@ import { maskSecrets } from '../access/secretMask.js';
 import { ApiError, type ErrorBody } from '../errors.js';
 import { isDatabaseUnavailable } from '../store/database.js';
 import type { RequestContext } from './requestContext.js';
+import { resetConnection } from './resetConnection.js';
 import { convertValidatorError, readAllowedMethods } from './validatorError.js';
 
 /**
@@ -19,7 +20,7 @@ export function sendError(
   const error = toApiError(failure, requestContext);
   logServerError(error, requestContext.requestId, log);
   if (response.headersSent) {
-    response.destroy();
+    resetConnection(response.socket);
     return;
   }
   const bytes = Buffer.from(formatErrorBody(error, requestContext.requestId));

@@ -23,9 +23,9 @@ export async function serializeJson(body: unknown): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function addPrepared(parts: Buffer[], { texts }: PreparedList<unknown>): void {
-  for (const [index, text] of texts.entries()) parts.push(Buffer.from(`${index === 0 ? '[' : ','}${text}`));
-  parts.push(Buffer.from(texts.length === 0 ? '[]' : ']'));
+function addPrepared(parts: Buffer[], list: PreparedList<unknown>): void {
+  for (const [index, part] of list.parts.entries()) parts.push(Buffer.from(index === 0 ? '[' : ','), part);
+  parts.push(Buffer.from(list.parts.length === 0 ? '[]' : ']'));
 }
 
 /**

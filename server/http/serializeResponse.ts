@@ -29,7 +29,7 @@ export async function serializeResponse(
     if (result.nextCursor !== null) headers['X-Next-Cursor'] = result.nextCursor;
     if (result.vintageDate !== undefined) headers['X-Vintage-Date'] = result.vintageDate;
     if (result.missingSeries !== undefined) headers['X-Missing-Series'] = result.missingSeries;
-    return { body: Buffer.from(result.csv), contentType: csvContentType, headers };
+    return { body: result.csv, contentType: csvContentType, headers };
   }
   response
     .status(result.status ?? status)

@@ -8,7 +8,7 @@ import {
 import { type Frequency, observationsPerYear } from '../series/frequency.js';
 import { addDays, isCalendarDate } from '../series/periods.js';
 import { listObservations, type StoredObservation } from '../store/observations.js';
-import type { SeriesState } from '../store/readSeriesColumns.js';
+import type { SeriesState } from '../store/seriesState.js';
 import type { AggregationPlan } from './planAggregation.js';
 import { clampDay, type RowRange, type RowSource, type SourceRow } from './sourceRows.js';
 

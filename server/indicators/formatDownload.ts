@@ -5,11 +5,11 @@ import type { SeriesRows } from './seriesRows.js';
 const columns = ['date', 'value', 'revised'] as const;
 
 /** Reads a whole series as CSV, oldest first, block by block. Throws the signal's reason if the client disconnects. */
-export async function formatDownload(
+export async function* formatDownload(
   series: SeriesRows,
   disconnected: AbortSignal,
   includeVintage: boolean,
-): Promise<string> {
+): AsyncGenerator<Buffer> {
   const selected = [
     ...columns,
     ...(series.hasCounts ? (['observationCount'] as const) : []),
@@ -17,10 +17,9 @@ export async function formatDownload(
     ...(includeVintage ? (['vintage_date'] as const) : []),
   ];
   const vintageDate = getVintageDate(series);
-  let text = formatCsvHeader(selected);
+  yield Buffer.from(formatCsvHeader(selected));
   for await (const block of series.iterate({ order: 'asc', limit: Number.POSITIVE_INFINITY })) {
     disconnected.throwIfAborted();
-    text += block.formatCsv(selected, { vintage_date: vintageDate });
+    yield block.formatCsv(selected, { vintage_date: vintageDate });
   }
-  return text;
 }

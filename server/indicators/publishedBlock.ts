@@ -1,5 +1,6 @@
+import { ByteWriter } from '../byteWriter.js';
 import { formatCsvRows } from '../series/csv.js';
-import { formatDay, openEnd } from '../store/day.js';
+import { formatDay, openEnd, writeDay } from '../store/day.js';
 import type { SeriesColumns } from '../store/seriesColumns.js';
 import type { CommonCells, ComputedRow, CsvColumn, Row, RowBlock, RowPosition } from './rowBlock.js';
 
@@ -12,7 +13,11 @@ export interface PublishedRows {
   findProjectedFrom(start: number): number | null;
 }
 
-type FormatCell = (index: number) => string;
+type WriteCell = (index: number) => void;
+
+/** Usual sizes. Further rows enlarge the buffer. */
+const bytesPerJsonRow = 60;
+const bytesPerCsvCell = 10;
 
 /** Rows as published, in memory: indexes into the columns of their series. Writes them without creating an object for each. */
 export class PublishedBlock implements RowBlock {
@@ -62,50 +67,75 @@ export class PublishedBlock implements RowBlock {
     });
   }
 
-  formatJson(members: string): string {
+  formatJson(members: string): Buffer {
     const { columns } = this.#published;
-    let text = '';
+    const writer = new ByteWriter(this.length * (members.length + bytesPerJsonRow));
+    const start = Buffer.from(`{${members}"date":"`);
     for (const index of this.#indexes) {
-      const separator = text === '' ? '{' : ',{';
-      const date = formatDay(columns.dates[index] as number);
-      text += `${separator}${members}"date":"${date}","value":${this.#getValue(index)},"revised":${this.#isRevised(index)}`;
-      if (this.#hasStart) text += `,"realtime_start":"${formatDay(columns.starts[index] as number)}"`;
-      if (this.#hasEnd) text += `,"realtime_end":${JSON.stringify(this.#formatEnd(index))}`;
-      text += this.#isProjection(index) ? ',"projection":true}' : '}';
+      if (writer.length > 0) writer.writeText(',');
+      writer.writeBytes(start);
+      writeDay(writer, columns.dates[index] as number);
+      writer.writeText('","value":');
+      this.#writeValue(writer, index, 'null');
+      writer.writeText(this.#isRevised(index) ? ',"revised":true' : ',"revised":false');
+      if (this.#hasStart) {
+        writer.writeText(',"realtime_start":"');
+        writeDay(writer, columns.starts[index] as number);
+        writer.writeText('"');
+      }
+      if (this.#hasEnd) {
+        const isOpen = columns.ends[index] === openEnd;
+        writer.writeText(isOpen ? ',"realtime_end":null' : ',"realtime_end":"');
+        if (!isOpen) writeDay(writer, columns.ends[index] as number);
+        if (!isOpen) writer.writeText('"');
+      }
+      writer.writeText(this.#isProjection(index) ? ',"projection":true}' : '}');
     }
-    return text;
+    return writer.finish();
   }
 
-  formatCsv(columns: readonly CsvColumn[], common: CommonCells): string {
-    const cells = columns.map((column) => this.#createCell(column, common));
-    let text = '';
+  formatCsv(columns: readonly CsvColumn[], common: CommonCells): Buffer {
+    const writer = new ByteWriter(this.length * columns.length * bytesPerCsvCell);
+    const writeCells = columns.map((column) => this.#createCell(writer, column, common));
     for (const index of this.#indexes) {
-      for (const [position, format] of cells.entries()) text += position === 0 ? format(index) : `,${format(index)}`;
-      text += '\r\n';
+      for (let position = 0; position < writeCells.length; position++) {
+        if (position > 0) writer.writeText(',');
+        writeCells[position]?.(index);
+      }
+      writer.writeText('\r\n');
     }
-    return text;
+    return writer.finish();
   }
 
-  #createCell(column: CsvColumn, common: CommonCells): FormatCell {
+  #createCell(writer: ByteWriter, column: CsvColumn, common: CommonCells): WriteCell {
     const { columns } = this.#published;
     switch (column) {
       case 'date':
-        return (index) => formatDay(columns.dates[index] as number);
+        return (index) => writeDay(writer, columns.dates[index] as number);
       case 'value':
-        return (index) => String(this.#getValue(index) ?? '');
+        return (index) => this.#writeValue(writer, index, '');
       case 'revised':
-        return (index) => String(this.#isRevised(index));
+        return (index) => writer.writeText(this.#isRevised(index) ? 'true' : 'false');
       case 'realtime_start':
-        return (index) => formatDay(columns.starts[index] as number);
+        return (index) => writeDay(writer, columns.starts[index] as number);
       case 'realtime_end':
-        return (index) => this.#formatEnd(index) ?? '';
+        return (index) => {
+          if (columns.ends[index] !== openEnd) writeDay(writer, columns.ends[index] as number);
+        };
       case 'projection':
-        return (index) => String(this.#isProjection(index));
+        return (index) => writer.writeText(this.#isProjection(index) ? 'true' : 'false');
       default: {
-        const cell = formatCsvRows(['cell'], [{ cell: common[column] ?? null }]).slice(0, -2);
-        return () => cell;
+        const cell = Buffer.from(formatCsvRows(['cell'], [{ cell: common[column] ?? null }]).slice(0, -2));
+        return () => writer.writeBytes(cell);
       }
     }
+  }
+
+  /** `missing`: the text for a missing value. */
+  #writeValue(writer: ByteWriter, index: number, missing: string): void {
+    const value = this.#published.columns.values[index] as number;
+    if (Number.isNaN(value)) writer.writeText(missing);
+    else writer.writeNumber(value);
   }
 
   #getValue(index: number): number | null {

@@ -51,10 +51,10 @@ export function selectObservations(
     hasUnits: false,
     hasCounts: plan !== undefined,
     hasProjections: firstMarked !== null,
-    async *iterate(selection) {
-      const published = isPublished && (await readPublished(db, found, { ...query, view, projectionsFrom }, selection));
-      yield* published || transformRows(source, query, selection, firstMarked);
-    },
+    iterate: (selection) =>
+      isPublished
+        ? readPublished(db, found, { ...query, view, projectionsFrom }, selection)
+        : transformRows(source, query, selection, firstMarked),
     describe: (getRows = () => []) => {
       // Rows as published have no notes.
       const rows = isPublished ? [] : getRows();

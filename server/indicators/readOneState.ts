@@ -77,7 +77,8 @@ function formatName(found: SeriesOfIndicator[]): string {
   return found.length === 1 && found[0] ? formatSeriesName(found[0]) : 'One of the series';
 }
 
-function createChangingError(name: string): ApiError {
+/** Creates the error for a series of which no state could be read. */
+export function createChangingError(name: string): ApiError {
   const message = `${name} was changed by imports while it was read. Try again.`;
   return new ApiError('service_unavailable', { message, retryAfterSeconds: 1 });
 }

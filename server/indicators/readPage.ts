@@ -1,4 +1,4 @@
-import type { Order } from '../store/observationSelect.js';
+import type { Order } from '../store/dateWindow.js';
 import { takeTurn } from '../takeTurn.js';
 import { decodePosition, encodePosition } from './pagePosition.js';
 import type { RowPosition } from './rowBlock.js';

@@ -1,16 +1,12 @@
 import type { Knex } from 'knex';
 import { getFirstProjectedPeriod } from '../series/projections.js';
 import { toColumnRange } from '../store/columnReads.js';
+import { iterateColumnSlices } from '../store/columnSlices.js';
 import { formatDay, parseDay } from '../store/day.js';
-import { getLibraryMemory } from '../store/libraryMemory.js';
-import { type ColumnView, selectIndexes } from '../store/seriesColumns.js';
-import { takeTurn } from '../takeTurn.js';
+import type { ColumnView } from '../store/seriesColumns.js';
 import type { FoundSeries } from './findSeries.js';
 import { PublishedBlock, type PublishedRows } from './publishedBlock.js';
 import type { RowSelection } from './seriesRows.js';
-
-/** Number of rows in a block. */
-const rowsPerBlock = 5_000;
 
 interface PublishedQuery {
   start?: string;
@@ -21,28 +17,18 @@ interface PublishedQuery {
   projectionsFrom?: string | null;
 }
 
-/**
- * Selects rows as published, if the series is in memory. Returns undefined otherwise. Takes a turn before each block but the first.
- */
-export async function readPublished(
+/** Reads rows as published in slices, like `iterateColumnSlices`. */
+export async function* readPublished(
   db: Knex,
   found: FoundSeries,
   query: PublishedQuery,
   { order, after, limit }: RowSelection,
-): Promise<AsyncIterable<PublishedBlock> | undefined> {
-  const columns = await getLibraryMemory(db)?.getColumns(found.series);
-  if (columns === undefined) return undefined;
+): AsyncGenerator<PublishedBlock> {
   const { start, end, view } = query;
   const range = toColumnRange({ ...(start && { start }), ...(end && { end }), order, limit }, after);
-  const published = { columns, ...describeView(found, query) };
-  return splitBlocks(published, selectIndexes(columns, view, range));
-}
-
-async function* splitBlocks(published: PublishedRows, indexes: number[]): AsyncGenerator<PublishedBlock> {
-  for (let first = 0; first < indexes.length; first += rowsPerBlock) {
-    if (first > 0) await takeTurn();
-    yield new PublishedBlock(published, indexes.slice(first, first + rowsPerBlock));
-  }
+  const described = describeView(found, query);
+  for await (const { columns, indexes } of iterateColumnSlices(db, found.series, view, range))
+    yield new PublishedBlock({ columns, ...described }, indexes);
 }
 
 function describeView(

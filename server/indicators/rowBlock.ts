@@ -39,9 +39,9 @@ export interface RowBlock {
   /** Returns the rows as objects. */
   toRows(): readonly ComputedRow[];
   /** Formats the rows as JSON, separated by commas. `members`: JSON text with which each object begins, such as `"id":"gdp",`. */
-  formatJson(members: string): string;
+  formatJson(members: string): Buffer;
   /** Formats the rows as CSV records. A missing cell is empty. */
-  formatCsv(columns: readonly CsvColumn[], common: CommonCells): string;
+  formatCsv(columns: readonly CsvColumn[], common: CommonCells): Buffer;
 }
 
 /** Rows that were computed one by one. */
@@ -70,13 +70,13 @@ export class ComputedBlock implements RowBlock {
     return this.#rows;
   }
 
-  formatJson(members: string): string {
-    return this.#rows.map(({ row }) => `{${members}${JSON.stringify(row).slice(1)}`).join(',');
+  formatJson(members: string): Buffer {
+    return Buffer.from(this.#rows.map(({ row }) => `{${members}${JSON.stringify(row).slice(1)}`).join(','));
   }
 
-  formatCsv(columns: readonly CsvColumn[], common: CommonCells): string {
+  formatCsv(columns: readonly CsvColumn[], common: CommonCells): Buffer {
     const hasProjection = columns.includes('projection');
     const cells = this.#rows.map(({ row }) => ({ ...common, ...(hasProjection && { projection: false }), ...row }));
-    return formatCsvRows(columns, cells as Record<CsvColumn, CsvCell>[]);
+    return Buffer.from(formatCsvRows(columns, cells as Record<CsvColumn, CsvCell>[]));
   }
 }

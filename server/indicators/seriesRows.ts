@@ -1,5 +1,5 @@
 import type { Schemas } from '../schemas.js';
-import type { Order } from '../store/observationSelect.js';
+import type { Order } from '../store/dateWindow.js';
 import type { ComputedRow, RowBlock, RowPosition } from './rowBlock.js';
 
 /** Which rows of a series to read: those after a position in an order, up to a number. */

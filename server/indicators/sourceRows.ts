@@ -3,9 +3,9 @@ import { type Frequency, observationsPerYear } from '../series/frequency.js';
 import { addDays, addPeriods, getPeriodStart, isCalendarDate, isCalendarFrequency } from '../series/periods.js';
 import type { PointwiseFormula } from '../series/transformations/pointwise.js';
 import { maxDaysToYearAgo } from '../series/transformations/yearAgo.js';
-import type { Order } from '../store/observationSelect.js';
+import type { Order } from '../store/dateWindow.js';
 import { iterateObservations, listObservations, type StoredObservation } from '../store/observations.js';
-import type { SeriesState } from '../store/readSeriesColumns.js';
+import type { SeriesState } from '../store/seriesState.js';
 
 /** A row before the transformation. Only an aggregated row has counts. */
 export interface SourceRow extends StoredObservation {

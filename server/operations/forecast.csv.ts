@@ -10,7 +10,7 @@ export const forecastCsvFile: Operation<'forecast.csv'> = async (context, input)
     throw new ApiError('forecast_not_found', { message: `This run has no forecast. ${result.message}` });
   const name = series.id === null ? 'values' : `${series.id}-${series.country}`;
   return {
-    csv: formatForecastCsv(result, request.levels, input.query.history),
+    csv: Buffer.from(formatForecastCsv(result, request.levels, input.query.history)),
     filename: `${name}-forecast-${input.path.cacheKey.slice(0, 8)}.csv`,
     nextCursor: null,
   };

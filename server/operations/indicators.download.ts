@@ -8,6 +8,7 @@ import { selectObservations } from '../indicators/readObservations.js';
 import { readOneState } from '../indicators/readOneState.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import type { SeriesRows } from '../indicators/seriesRows.js';
+import { startDownload } from '../indicators/startDownload.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 
 type Query = Input<'indicators.download'>['query'];
@@ -26,10 +27,10 @@ export const indicatorsDownload: Operation<'indicators.download'> = async (conte
       readOneState(
         context.db,
         find,
-        async (found) => ({
-          csv: await formatDownload(selectRows(context, found, query), disconnected, query.includeVintage),
-          state: formatState(found),
-        }),
+        async (found) => {
+          const blocks = formatDownload(selectRows(context, found, query), disconnected, query.includeVintage);
+          return { ...(await startDownload(blocks, formatSeriesName(found))), state: formatState(found) };
+        },
         first,
       ),
   };

@@ -57,8 +57,8 @@ function buildLibraryNote(libraryDay: string, day: string): string | null {
 
 /** Formats all observations as JSON, in date order. */
 async function formatObservations(rows: SeriesRows) {
-  const texts: string[] = [];
+  const parts: Buffer[] = [];
   for await (const block of rows.iterate({ order: 'asc', limit: Number.POSITIVE_INFINITY }))
-    texts.push(block.formatJson(''));
-  return new PreparedList<Schemas['ObservationRow']>(texts);
+    parts.push(block.formatJson(''));
+  return new PreparedList<Schemas['ObservationRow']>(parts);
 }

@@ -94,16 +94,16 @@ function selectRows(context: AppContext, found: FoundSeries, query: Query): Seri
 
 /** Formats the rows of a page as JSON. `hasNames`: whether each row names its series. */
 async function formatJson(page: Page<RowBlock>, found: FoundSeries[], hasNames: boolean) {
-  const texts: string[] = [];
+  const parts: Buffer[] = [];
   for (const { index, blocks } of page.parts) {
     const { indicator, series } = found[index] as FoundSeries;
     const members = hasNames ? `"id":"${indicator.slug}","country":"${series.country}",` : '';
     for (const block of blocks) {
-      if (texts.length > 0) await takeTurn();
-      texts.push(block.formatJson(members));
+      if (parts.length > 0) await takeTurn();
+      parts.push(block.formatJson(members));
     }
   }
-  return new PreparedList<Schemas['ObservationRow']>(texts);
+  return new PreparedList<Schemas['ObservationRow']>(parts);
 }
 
 async function formatCsv(
@@ -111,14 +111,14 @@ async function formatCsv(
   found: FoundSeries[],
   selected: SeriesRows[],
   { hasNames, firstRelease, allVintages, includeVintage }: Query & { hasNames: boolean },
-): Promise<string> {
+): Promise<Buffer> {
   const units = selected.map((one) => one.describe().unit);
   const columns = selectCsvColumns(selected, {
     ...{ hasNames, hasStart: firstRelease || allVintages, hasEnd: allVintages },
     hasDifferentUnits: new Set(units).size > 1,
     hasVintage: includeVintage,
   });
-  let text = formatCsvHeader(columns);
+  const parts: Buffer[] = [Buffer.from(formatCsvHeader(columns))];
   for (const { index, blocks } of page.parts) {
     const { indicator, series } = found[index] as FoundSeries;
     const common = {
@@ -127,10 +127,10 @@ async function formatCsv(
     };
     for (const block of blocks) {
       await takeTurn();
-      text += block.formatCsv(columns, common);
+      parts.push(block.formatCsv(columns, common));
     }
   }
-  return text;
+  return Buffer.concat(parts);
 }
 
 /** Describes all series of the request. The notes are about the rows of the page, or why it has none. */

@@ -1,24 +1,6 @@
-import { takeTurn } from '../takeTurn.js';
+import type { DateWindow, Order } from './dateWindow.js';
 import { formatDay, openEnd, parseDay } from './day.js';
-import type { DateWindow, Order } from './observationSelect.js';
-import { type ColumnRange, type ColumnView, type SeriesColumns, selectIndexes } from './seriesColumns.js';
-
-/** Number of rows to convert in one iteration of the event loop. */
-const rowsPerSlice = 2_000;
-
-/** Converts the rows that a view selects, in slices. Takes a turn before each but the first. */
-export async function* iterateColumns<Row>(
-  columns: SeriesColumns,
-  view: ColumnView,
-  range: ColumnRange,
-  convert: (index: number) => Row,
-): AsyncGenerator<Row[]> {
-  const indexes = selectIndexes(columns, view, range);
-  for (let first = 0; first < indexes.length; first += rowsPerSlice) {
-    if (first > 0) await takeTurn();
-    yield indexes.slice(first, first + rowsPerSlice).map(convert);
-  }
-}
+import type { ColumnRange, SeriesColumns } from './seriesColumns.js';
 
 /** The row after which to continue. Only with all values of each date does it need the first day of the value. */
 interface Position {

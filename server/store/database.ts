@@ -1,10 +1,12 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Database } from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { beginImmediately } from './beginImmediately.js';
 import { isPostgres } from './dialect.js';
 import { migrationSource } from './migrations/index.js';
+import { definePackRows } from './packedRows.js';
 
 const int8 = 20;
 const numeric = 1700;
@@ -85,7 +87,7 @@ function openSqlite(filename: string): Knex {
     useNullAsDefault: true,
     log: silentLog,
     compileSqlOnError: false,
-    pool: { min: 1, max: 1, afterCreate: setPragmas },
+    pool: { min: 1, max: 1, afterCreate: prepareConnection },
   });
   return beginImmediately(db);
 }
@@ -96,11 +98,12 @@ function createFile(filename: string): void {
   closeSync(openSync(filename, 'a', 0o600));
 }
 
-function setPragmas(connection: { pragma(text: string): unknown }, done: (error: Error | null) => void): void {
+function prepareConnection(connection: Database, done: (error: Error | null) => void): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
   connection.pragma(`busy_timeout = ${busyTimeoutMs}`);
   connection.pragma('foreign_keys = ON');
+  definePackRows(connection);
   done(null);
 }
 

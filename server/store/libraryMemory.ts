@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
-import { readSeriesColumns, type SeriesState } from './readSeriesColumns.js';
+import { readSeriesColumns } from './readSeriesColumns.js';
 import { bytesPerRow, type SeriesColumns } from './seriesColumns.js';
+import type { SeriesState } from './seriesState.js';
 import type { VersionReader } from './versionReader.js';
 import { bytesPerVintage, readVintageTable, type VintageTable } from './vintageTable.js';
 
@@ -22,12 +23,6 @@ interface Entry {
 
 /** What was read about a series, or why it was not: there is too much of it, or the series has changed. */
 type State<Value> = Value | 'too_long' | 'changed';
-
-/** Thrown if a series has changed since it was found. The caller has to find it again. */
-export class SeriesChangedError extends Error {
-  override name = 'SeriesChangedError';
-  override message = 'The series has changed since it was found.';
-}
 
 /** What was read about the catalogue and these series; undefined for something that any change of the library may change. */
 interface Description<Value> {
@@ -77,8 +72,7 @@ export class LibraryMemory {
       read,
       ({ length }) => length * bytesPerRow,
     );
-    if (state === 'changed') throw new SeriesChangedError();
-    return state === 'too_long' ? undefined : state;
+    return typeof state === 'string' ? undefined : state;
   }
 
   /** Returns the vintages of a series in one state, or undefined if there are too many or it has changed since. */

@@ -1,6 +1,6 @@
 import { findFirstIndex } from '../findFirstIndex.js';
+import type { Order } from './dateWindow.js';
 import { openEnd } from './day.js';
-import type { Order } from './observationSelect.js';
 
 /** All values that a series ever had, by date, then by the day from which each was known: one array for each column. */
 export interface SeriesColumns {
@@ -26,6 +26,12 @@ export interface ColumnRange {
   order: Order;
   after?: { date: number; start?: number | undefined } | undefined;
   limit: number;
+}
+
+/** Some rows of a series: indexes into columns, in the order of a range. */
+export interface ColumnSlice {
+  columns: SeriesColumns;
+  indexes: readonly number[];
 }
 
 export const bytesPerRow = 21;

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
 import { formatDay, openEnd } from './day.js';
 import { getLibraryMemory } from './libraryMemory.js';
-import type { SeriesState } from './readSeriesColumns.js';
 import { selectRows, toChunks } from './rows.js';
+import type { SeriesState } from './seriesState.js';
 import { buildOverview, type VintageOverview } from './vintageTable.js';
 
 /** A unit of a series, and the first vintage that uses it. */

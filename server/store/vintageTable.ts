@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { findFirstIndex } from '../findFirstIndex.js';
 import { takeTurn } from '../takeTurn.js';
 import { formatDay, openEnd, parseDay } from './day.js';
-import type { SeriesState } from './readSeriesColumns.js';
 import { selectRows } from './rows.js';
+import type { SeriesState } from './seriesState.js';
 
 /** The vintage of a series that was current on a day. */
 export interface CurrentVintage {

@@ -12,6 +12,7 @@ import { listSources } from '../../server/store/seriesSources.js';
 import { listVintages } from '../../server/store/vintages.js';
 import { blsKey } from '../providers/doubles/bls.js';
 import { openWithDouble } from '../providers/doubles/openWithDouble.js';
+import { readState } from '../support/readState.js';
 
 /** Computes with copies, as between threads. */
 export const runCloned: RunImport = async (input) => structuredClone(computePackedImport(structuredClone(input)));
@@ -41,7 +42,7 @@ export function openImports(db: Knex, doubles: { bls?: string; ecb?: string }, s
     },
     /** The latest values and the days of the vintages. */
     async history(seriesId: number) {
-      const observations = await listObservations(db, { id: seriesId, version: 0 }, { order: 'asc' });
+      const observations = await listObservations(db, await readState(db, seriesId), { order: 'asc' });
       const vintages = await listVintages(db, [seriesId]);
       return { values: observations.map(({ value }) => value), days: vintages.map(({ date }) => date) };
     },

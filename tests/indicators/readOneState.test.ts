@@ -7,7 +7,7 @@ import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { beforeEachSlice, beforeEachStatement, startSeriesServer, writeDailyVintage } from '../support/seriesServer.js';
 
 /** More than the rows of one statement. */
-const days = 2_500;
+const days = 5_100;
 const observations = '/v1/indicators/observations?limit=100000&id=';
 
 /** Reads that need several statements. */

@@ -10,6 +10,7 @@ import { listSources, recordOutcome, type SeriesSource, saveSource } from '../..
 import { listVintages, writeVintages } from '../../server/store/vintages.js';
 import { libraryVersion } from '../support/databases.js';
 import { listSearched } from '../support/listSearched.js';
+import { readState } from '../support/readState.js';
 import { createLine, SmallLibrary } from './smallLibrary.js';
 
 const at = '2026-11-01T00:00:00.000Z';
@@ -36,7 +37,7 @@ async function readValues(slug: string): Promise<(number | null)[]> {
     .join('indicators as i', 'i.id', 's.indicator_id')
     .where({ slug })
     .first('s.id');
-  return (await listObservations(db, { id, version: 0 }, { order: 'asc' })).map(({ value }) => value);
+  return (await listObservations(db, await readState(db, id), { order: 'asc' })).map(({ value }) => value);
 }
 
 async function listSearchable(): Promise<string[]> {
@@ -128,7 +129,7 @@ it('adds a later vintage and keeps the earlier one', async () => {
   await load(later);
   expect(await readValues('test-price')).toEqual([100, 101.5, null, 104, 105]);
   const { id } = await db('series').where({ provider_series_id: 'PRICE' }).first('id');
-  const before = await listObservations(db, { id, version: 0 }, { order: 'asc', asOf: '2021-06-30' });
+  const before = await listObservations(db, await readState(db, id), { order: 'asc', asOf: '2021-06-30' });
   expect(before.map(({ value }) => value)).toEqual([100, 101.5, null, 103]);
   expect((await libraryVersion(db)).changedAt).toBe(later);
 });

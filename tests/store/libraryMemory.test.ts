@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Knex } from 'knex';
-import { getLibraryMemory, keepInMemory, SeriesChangedError } from '../../server/store/libraryMemory.js';
+import { getLibraryMemory, keepInMemory } from '../../server/store/libraryMemory.js';
 import { listFirstReleases, listObservations, listRevisions } from '../../server/store/observations.js';
-import type { SeriesState } from '../../server/store/readSeriesColumns.js';
 import { findSeriesById } from '../../server/store/series.js';
+import { SeriesChangedError, type SeriesState } from '../../server/store/seriesState.js';
 import { createVersionReader } from '../../server/store/versionReader.js';
 import { writeVintages } from '../../server/store/vintages.js';
 import { forEachDatabase } from '../support/databases.js';
-import { beforeEachStatement } from '../support/seriesServer.js';
+import { beforeEachSlice } from '../support/seriesServer.js';
 import { queryDays, vintageWrites } from '../support/vintageSequences.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
 
@@ -75,7 +75,7 @@ forEachDatabase((openFresh) => {
     const { db, id, findState } = await openMemory(openFresh);
     await write(db, id, '2020-10-01', 1);
     let reads = 0;
-    const stop = beforeEachStatement(db, /^select date, realtime_start/, () => {
+    const stop = beforeEachSlice(db, () => {
       reads += 1;
     });
     const list = async () => (await listObservations(db, await findState(), { order: 'asc' }))[0]?.value;

@@ -2,6 +2,7 @@ import { listObservations } from '../../server/store/observations.js';
 import { readObservationWindows } from '../../server/store/observationWindows.js';
 import { writeVintages } from '../../server/store/vintages.js';
 import { forEachDatabase } from '../support/databases.js';
+import { readState } from '../support/readState.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
 
 const months = Array.from({ length: 24 }, (_, month) => {
@@ -28,7 +29,7 @@ forEachDatabase((openFresh) => {
     expect(read).toHaveLength(windows.length);
     for (const [index, { asOf, start, end }] of windows.entries())
       expect(read[index]).toEqual(
-        await listObservations(db, { id: seriesId, version: 0 }, { order: 'desc', asOf, start, end }),
+        await listObservations(db, await readState(db, seriesId), { order: 'desc', asOf, start, end }),
       );
     expect(read.some((rows) => rows.some(({ revised }) => revised))).toBe(true);
     expect(await readObservationWindows(db, [])).toEqual([]);

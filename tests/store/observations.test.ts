@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { listFirstReleases, listObservations, listRevisions } from '../../server/store/observations.js';
 import { writeVintages } from '../../server/store/vintages.js';
 import { forEachDatabase, type OpenFresh } from '../support/databases.js';
+import { readState } from '../support/readState.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
 
 const dates = ['2020-01-01', '2020-02-01', '2020-03-01', '2020-04-01'];
@@ -29,7 +30,7 @@ async function openWithVintages(openFresh: OpenFresh): Promise<{ db: Knex; id: n
 forEachDatabase((openFresh) => {
   it('returns the latest values, with null for a withdrawn one', async () => {
     const { db, id } = await openWithVintages(openFresh);
-    expect(await listObservations(db, { id, version: 0 }, { order: 'asc' })).toEqual([
+    expect(await listObservations(db, await readState(db, id), { order: 'asc' })).toEqual([
       { date: '2020-01-01', value: 1.5, revised: true },
       { date: '2020-02-01', value: null, revised: true },
       { date: '2020-03-01', value: 3, revised: false },
@@ -40,7 +41,7 @@ forEachDatabase((openFresh) => {
   it('returns the values known on a day, and nothing before the first vintage', async () => {
     const { db, id } = await openWithVintages(openFresh);
     const asOf = async (day: string) =>
-      (await listObservations(db, { id, version: 0 }, { order: 'asc', asOf: day })).map(({ value }) => value);
+      (await listObservations(db, await readState(db, id), { order: 'asc', asOf: day })).map(({ value }) => value);
     expect(await asOf('2020-05-09')).toEqual([]);
     expect(await asOf('2020-05-10')).toEqual([1, 2, 3]);
     expect(await asOf('2020-06-09')).toEqual([1, 2, 3]);
@@ -50,7 +51,7 @@ forEachDatabase((openFresh) => {
   it('pages through a window in either order', async () => {
     const { db, id } = await openWithVintages(openFresh);
     const list = async (query: Parameters<typeof listObservations>[2]) =>
-      (await listObservations(db, { id, version: 0 }, query)).map(({ date }) => date);
+      (await listObservations(db, await readState(db, id), query)).map(({ date }) => date);
     expect(await list({ order: 'asc', start: '2020-02-01', end: '2020-03-01' })).toEqual(dates.slice(1, 3));
     expect(await list({ order: 'asc', limit: 2 })).toEqual(dates.slice(0, 2));
     expect(await list({ order: 'asc', limit: 2, after: '2020-02-01' })).toEqual(dates.slice(2));
@@ -60,7 +61,7 @@ forEachDatabase((openFresh) => {
 
   it('lists the first value of each date with its vintage', async () => {
     const { db, id } = await openWithVintages(openFresh);
-    const releases = (await listFirstReleases(db, { id, version: 0 }, {})).map((row) => [
+    const releases = (await listFirstReleases(db, await readState(db, id), {})).map((row) => [
       row.date,
       row.realtimeStart,
       row.value,
@@ -71,31 +72,31 @@ forEachDatabase((openFresh) => {
       ['2020-03-01', '2020-05-10', 3],
       ['2020-04-01', '2020-06-10', 0.1],
     ]);
-    expect(await listFirstReleases(db, { id, version: 0 }, { start: '2020-04-01', limit: 1 })).toHaveLength(1);
+    expect(await listFirstReleases(db, await readState(db, id), { start: '2020-04-01', limit: 1 })).toHaveLength(1);
   });
 
   it('pages through all revisions without gaps or duplicates', async () => {
     const { db, id } = await openWithVintages(openFresh);
-    const all = await listRevisions(db, { id, version: 0 }, {});
+    const all = await listRevisions(db, await readState(db, id), {});
     expect(all.slice(0, 2)).toEqual([
       { date: '2020-01-01', realtimeStart: '2020-05-10', realtimeEnd: '2020-06-09', value: 1, revised: false },
       { date: '2020-01-01', realtimeStart: '2020-06-10', realtimeEnd: null, value: 1.5, revised: true },
     ]);
     const paged: typeof all = [];
-    for (let page = await listRevisions(db, { id, version: 0 }, { limit: 1 }); page[0]; ) {
+    for (let page = await listRevisions(db, await readState(db, id), { limit: 1 }); page[0]; ) {
       paged.push(page[0]);
-      page = await listRevisions(db, { id, version: 0 }, { limit: 1, after: page[0] });
+      page = await listRevisions(db, await readState(db, id), { limit: 1, after: page[0] });
     }
     expect(paged).toEqual(all);
   });
 
   it('throws for a day that does not exist', async () => {
     const { db, id } = await openWithVintages(openFresh);
-    await expect(listObservations(db, { id, version: 0 }, { order: 'asc', asOf: '2020-02-30' })).rejects.toThrow(
+    await expect(listObservations(db, await readState(db, id), { order: 'asc', asOf: '2020-02-30' })).rejects.toThrow(
       RangeError,
     );
     await expect(
-      listObservations(db, { id, version: 0 }, { order: 'asc', start: "2020-01-01' or 1=1" }),
+      listObservations(db, await readState(db, id), { order: 'asc', start: "2020-01-01' or 1=1" }),
     ).rejects.toThrow(RangeError);
   });
 });

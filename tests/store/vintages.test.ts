@@ -7,6 +7,7 @@ import { listSeries, listSeriesByIds } from '../../server/store/series.js';
 import { listVintagesOfDays } from '../../server/store/vintageReads.js';
 import { listVintages, writeVintages, writeVintageUpdates } from '../../server/store/vintages.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
+import { readState } from '../support/readState.js';
 import { countCases } from '../support/thorough.js';
 import { computeKnownOn, queryDays, selectCurrent, vintageWrites } from '../support/vintageSequences.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
@@ -33,9 +34,9 @@ forEachDatabase((openFresh) => {
       for (const day of queryDays) {
         const known = [...computeKnownOn(day, selectCurrent(written))].sort(([a], [b]) => (a < b ? -1 : 1));
         const expected = known.map(([date, { value, revision }]) => ({ date, value, revised: revision > 0 }));
-        expect(await listObservations(db, { id, version: 0 }, { order: 'asc', asOf: day })).toEqual(expected);
+        expect(await listObservations(db, await readState(db, id), { order: 'asc', asOf: day })).toEqual(expected);
       }
-      const intervals = await listRevisions(db, { id, version: 0 }, {});
+      const intervals = await listRevisions(db, await readState(db, id), {});
       intervals.forEach((interval, position) => {
         const next = intervals[position + 1];
         if (next?.date !== interval.date) expect(interval.realtimeEnd).toBeNull();
@@ -48,19 +49,19 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const sequences = fc.sample(vintageWrites, { numRuns: countCases(40), seed: 20_261_122 });
     const series = await addExampleSeries(db, sequences.length);
-    const readState = async (id: number) => {
+    const readHistory = async (id: number) => {
       const [row] = await listSeriesByIds(db, [id]);
       return {
         version: row?.version,
-        history: [await listVintages(db, [id]), await listRevisions(db, { id, version: 0 }, {})],
+        history: [await listVintages(db, [id]), await listRevisions(db, await readState(db, id), {})],
       };
     };
     for (const [index, written] of sequences.entries()) {
       const id = series[index]?.id ?? 0;
-      let before = await readState(id);
+      let before = await readHistory(id);
       for (const vintage of written) {
         await writeVintages(db, id, [vintage], at);
-        const after = await readState(id);
+        const after = await readHistory(id);
         const isChanged = JSON.stringify(after.history) !== JSON.stringify(before.history);
         expect(after.version).toBe((before.version ?? 0) + (isChanged ? 1 : 0));
         before = after;
@@ -76,13 +77,13 @@ forEachDatabase((openFresh) => {
     expect(await writeVintages(db, id, vintages, at)).toEqual({ written: 2, rows: 5 });
     const before = [
       await libraryVersion(db),
-      await listRevisions(db, { id, version: 0 }, {}),
+      await listRevisions(db, await readState(db, id), {}),
       await listVintages(db, [id]),
     ];
     expect(await writeVintages(db, id, vintages, later)).toEqual({ written: 0, rows: 0 });
     expect([
       await libraryVersion(db),
-      await listRevisions(db, { id, version: 0 }, {}),
+      await listRevisions(db, await readState(db, id), {}),
       await listVintages(db, [id]),
     ]).toEqual(before);
   });
@@ -100,8 +101,8 @@ forEachDatabase((openFresh) => {
       { date: '2020-09-01', unit: first.unit, changed: changed(4) },
     ];
     expect(await writeVintageUpdates(db, otherId, updates, at)).toEqual({ written: 3, rows: 3 });
-    expect(await listRevisions(db, { id: otherId, version: 0 }, {})).toEqual(
-      await listRevisions(db, { id, version: 0 }, {}),
+    expect(await listRevisions(db, await readState(db, otherId), {})).toEqual(
+      await listRevisions(db, await readState(db, id), {}),
     );
     const known = await listVintages(db, [id]);
     expect(await listVintages(db, [otherId])).toEqual(known.map((stored) => ({ ...stored, seriesId: otherId })));
@@ -115,7 +116,7 @@ forEachDatabase((openFresh) => {
     const { version } = await libraryVersion(db);
     expect(await writeVintages(db, id, [createVintage('2020-07-01', [1, 5])], later)).toEqual({ written: 1, rows: 1 });
     expect(await libraryVersion(db)).toEqual({ version: version + 1, changedAt: later, isLoading: false });
-    expect(await listRevisions(db, { id, version: 0 }, {})).toMatchObject([
+    expect(await listRevisions(db, await readState(db, id), {})).toMatchObject([
       { value: 1 },
       { value: 5, revised: false, realtimeEnd: null },
     ]);
@@ -129,7 +130,7 @@ forEachDatabase((openFresh) => {
     await writeVintages(db, id, [createVintage('2020-07-01', [1]), createVintage('2020-09-01', [1, 4])], at);
     await writeVintages(db, id, [createVintage('2020-08-01', [2])], later);
     expect(
-      (await listRevisions(db, { id, version: 0 }, { end: '2020-01-01' })).map((row) => Object.values(row)),
+      (await listRevisions(db, await readState(db, id), { end: '2020-01-01' })).map((row) => Object.values(row)),
     ).toEqual([
       ['2020-01-01', '2020-07-01', '2020-07-31', 1, false],
       ['2020-01-01', '2020-08-01', '2020-08-31', 2, true],
@@ -158,15 +159,21 @@ forEachDatabase((openFresh) => {
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
     await writeVintages(db, id, [createVintage('2020-07-01', [1, 2])], at);
-    const before = [await libraryVersion(db), await listRevisions(db, { id, version: 0 }, {}), await listSeries(db)];
+    const before = [
+      await libraryVersion(db),
+      await listRevisions(db, await readState(db, id), {}),
+      await listSeries(db),
+    ];
     // The vintage row is written after its values. The database rejects it because it has no kind.
     const broken = { ...createVintage('2020-08-01', [7, 8, 9]), kind: null } as unknown as Vintage;
     await expect(writeVintages(db, id, [broken], later)).rejects.toMatchObject({
       message: expect.stringMatching(/null/i),
     });
-    expect([await libraryVersion(db), await listRevisions(db, { id, version: 0 }, {}), await listSeries(db)]).toEqual(
-      before,
-    );
+    expect([
+      await libraryVersion(db),
+      await listRevisions(db, await readState(db, id), {}),
+      await listSeries(db),
+    ]).toEqual(before);
   });
 
   it('keeps the other series of a transaction if one of them fails', async () => {

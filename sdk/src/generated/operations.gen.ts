@@ -67,6 +67,9 @@ export interface IndicatorsOperations {
    * `frequency` the column `observationCount` is added, and for a series with projections the column `projection` (`true` or
    * `false`). Aggregation is applied before the transformation `units`.
    *
+   * A file of more than one megabyte (1,048,576 bytes) is sent while it is read, without `Content-Length`. If the series changes or a
+   * failure occurs in the meantime, the server resets the connection, so that a file is never taken for complete when it is not.
+   *
    * @param parameters.slug Slug of the indicator, or the id of its FRED series, such as `GDPC1`.
    * @param parameters.country ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK` and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation says so.
    * @param parameters.start Return only observations dated on or after this day.

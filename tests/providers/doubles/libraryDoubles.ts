@@ -3,6 +3,7 @@ import type { ProviderName } from '../../../server/providers/provider.js';
 import type { Frequency } from '../../../server/series/frequency.js';
 import { listObservations, type StoredObservation } from '../../../server/store/observations.js';
 import { listSources, type SeriesSource } from '../../../server/store/seriesSources.js';
+import { readState } from '../../support/readState.js';
 import { type BeaTable, startBea } from './bea.js';
 import { type BlsSeries, startBls } from './bls.js';
 import { buildFedRelease, type FedSeries, startFiles } from './files.js';
@@ -23,7 +24,7 @@ export async function startLibraryDoubles(db: Knex, providers: ProviderName[]) {
       .where('series.id', source.seriesId)
       .first('frequency');
     const values = addNextPeriod(
-      await listObservations(db, { id: source.seriesId, version: 0 }, { order: 'asc' }),
+      await listObservations(db, await readState(db, source.seriesId), { order: 'asc' }),
       monthsPerPeriod[frequency as Frequency] ?? 1,
     );
     if (source.provider === 'bls') blsSeries[source.providerSeriesId] = { values: toBlsValues(values, frequency) };
