@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { DateRange } from '../releases/expectedReleases.js';
 import { createPeriodFinder } from '../releases/releaseContents.js';
 import { listReleaseOccurrences, type ReleaseOccurrence, toReleaseDate } from '../releases/releaseDates.js';
-import type { ReleaseInfo } from '../releases/releaseInfo.js';
+import type { DateRange, ReleaseInfo } from '../releases/releaseInfo.js';
 import { hasEnded } from '../series/guardrails/overdue.js';
 import { toInstant } from '../series/zonedTime.js';
+import { readOnce } from '../store/libraryMemory.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import { groupBy } from '../store/rows.js';
 import { listVintagesOfDays } from '../store/vintageReads.js';
@@ -38,7 +38,7 @@ export async function listReleaseEvents(
   for (const info of releases) {
     await takeTurn();
     const occurrences = listReleaseOccurrences(info, window, today);
-    const vintages = await mapVintages(db, occurrences, today);
+    const vintages = await mapVintages(db, info, occurrences, today);
     for (const occurrence of occurrences) {
       const event = { info, occurrence, series: selectEventSeries(info, occurrence, vintages) };
       if (event.series.length === 0 && occurrence.datePrecision !== 'on_or_before') continue;
@@ -53,16 +53,23 @@ export async function listReleaseEvents(
 type Vintages = Map<number, StoredVintage[]>;
 
 /**
- * Reads the vintages of the series of released occurrences: from their first day to their last or, unless all stand on days
+ * Reads the vintages of the series of a release with released occurrences, once until they change: from their first day to their last or, unless all stand on days
  * of vintages, to today, because the library may have got the values later.
  */
-async function mapVintages(db: Knex, occurrences: ReleaseOccurrence[], today: string): Promise<Vintages> {
+async function mapVintages(
+  db: Knex,
+  { release, series }: ReleaseInfo,
+  occurrences: ReleaseOccurrence[],
+  today: string,
+): Promise<Vintages> {
   const released = occurrences.filter(({ status }) => status === 'released');
   const [first, last] = [released[0], released.at(-1)];
   if (first === undefined || last === undefined) return new Map();
   const to = released.some(({ datePrecision }) => datePrecision !== 'on_or_before') ? today : last.date;
-  const ids = new Set(released.flatMap(({ series }) => series.map(({ seriesId }) => seriesId)));
-  const vintages = await listVintagesOfDays(db, [...ids], { from: first.date, to });
+  const seriesIds = series.map(({ seriesId }) => seriesId);
+  const vintages = await readOnce(db, `vintages of ${release.id} from ${first.date} to ${to}`, async () => {
+    return { value: await listVintagesOfDays(db, seriesIds, { from: first.date, to }), seriesIds };
+  });
   return groupBy(vintages, ({ seriesId }) => seriesId);
 }
 

@@ -19,21 +19,11 @@ export async function readOneState<Found extends SeriesOfIndicator | SeriesOfInd
   read: (found: Found) => Promise<Result>,
   firstFound?: Found,
 ): Promise<Result> {
-  const memory = getLibraryMemory(db);
-  let version: number | undefined;
-  return readUnchanged({
-    find: async () => {
-      // What was found before has changed.
-      if (version !== undefined) await memory?.refresh();
-      version = memory?.version ?? 0;
-      return find();
-    },
+  return readUnchanged(db, {
+    find,
     read,
-    isUnchanged: async (found) => {
-      const all = [found].flat();
-      const ids = all.map(({ series }) => series.id);
-      return (version !== undefined && memory?.isUnchanged(version, ids)) || areUnchanged(db, all);
-    },
+    listSeriesIds: (found) => [found].flat().map(({ series }) => series.id),
+    isUnchanged: (found) => areUnchanged(db, [found].flat()),
     name: (found) => formatName([found].flat()),
     firstFound,
   });
@@ -43,7 +33,8 @@ export async function readOneState<Found extends SeriesOfIndicator | SeriesOfInd
 interface Read<Found, Result> {
   find(): Promise<Found>;
   read(found: Found): Promise<Result>;
-  /** Whether what was found is still the same. */
+  listSeriesIds(found: Found): number[];
+  /** Whether what was found is still the same in the database. */
   isUnchanged(found: Found): Promise<boolean>;
   /** Names what was found, for the message of an error. */
   name(found: Found): string;
@@ -51,8 +42,17 @@ interface Read<Found, Result> {
 }
 
 /** Like `readOneState`, with a test of the caller for whether what was found has changed. */
-export async function readUnchanged<Found, Result>(options: Read<Found, Result>): Promise<Result> {
-  const { find, read, isUnchanged, name, firstFound } = options;
+export async function readUnchanged<Found, Result>(db: Knex, options: Read<Found, Result>): Promise<Result> {
+  const { read, listSeriesIds, name, firstFound } = options;
+  const memory = getLibraryMemory(db);
+  let version: number | undefined;
+  const find = () => {
+    version = memory?.version ?? 0;
+    return options.find();
+  };
+  // The memory knows without a query what has changed since a version.
+  const isUnchanged = async (one: Found) =>
+    (version !== undefined && memory?.isUnchanged(version, listSeriesIds(one))) || options.isUnchanged(one);
   let found = firstFound ?? (await find());
   for (let attempt = 1; ; attempt++) {
     // A read of two states can also fail.
@@ -62,6 +62,7 @@ export async function readUnchanged<Found, Result>(options: Read<Found, Result>)
       return outcome.value;
     }
     if (attempt === maxAttempts) throw createChangingError(name(found));
+    await memory?.refresh();
     found = await find();
   }
 }

@@ -16,9 +16,10 @@ type Query = Input<'calendar.releases'>['query'];
 export const calendarReleases: Operation<'calendar.releases'> = async (context, { query }) => {
   const { db } = context;
   const day = getToday(context);
-  const { from, to, countries, libraryDay, all, events, nextCursor } = await readUnchanged({
+  const { from, to, countries, libraryDay, all, events, nextCursor } = await readUnchanged(db, {
     find: () => queryEvents(db, query, day),
     read: (found) => readPage(db, query, found, day),
+    listSeriesIds: ({ series }) => series.map(({ seriesId }) => seriesId),
     isUnchanged: ({ series }) => areSeriesUnchanged(db, series),
     name: () => 'The calendar',
   });

@@ -6,14 +6,14 @@ import { newsFeeds } from '../news/newsFeeds.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
+import { readReleaseState } from '../releases/releaseState.js';
 import { sortByProminence } from '../releases/sortByProminence.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
 import { listListedSeries } from '../store/listedSeries.js';
 import { listNews, type StoredNews } from '../store/news.js';
-import { listSeriesOfReleases, type ReleaseSeries } from '../store/releaseSeries.js';
+import type { ReleaseSeries } from '../store/releaseSeries.js';
 import { listReleases } from '../store/releases.js';
-import { groupBy } from '../store/rows.js';
 
 const maxMainIndicators = 5;
 
@@ -79,8 +79,8 @@ function toInstant(ms: unknown): string {
 async function buildNewsItems(db: Knex, news: StoredNews[]): Promise<Schemas['NewsItem'][]> {
   const ids = [...new Set(news.flatMap(({ releaseIds }) => releaseIds))];
   const names = new Map((await listReleases(db, { ids })).map(({ id, name }) => [id, name]));
-  const series = await listSeriesOfReleases(db, ids);
-  const byRelease = groupBy(series, ({ releaseId }) => releaseId);
+  const byRelease = new Map<string, ReleaseSeries[]>();
+  for (const id of ids) byRelease.set(id, (await readReleaseState(db, id)).series);
   return news.map(({ key, feeds, releaseIds, agency, title, summary, url, publishedAt, dateGiven }) => {
     const linked = releaseIds.flatMap((id) => byRelease.get(id) ?? []);
     return {

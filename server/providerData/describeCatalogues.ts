@@ -18,11 +18,10 @@ const noListing: CatalogProvider['listing'] = {
   readOn: null,
 };
 
-/** What is held and listed of each provider, by name. It is read once for each version of the library. */
-const loadStates = cacheByVersion(async (db) => ({
-  held: await countHeldByProvider(db),
-  catalogues: new Map((await listCatalogueStates(db)).map((state) => [state.provider, state])),
-}));
+/** What is listed of each provider, by name. It is read once for each version of the library. */
+const loadStates = cacheByVersion(async (db) => {
+  return new Map((await listCatalogueStates(db)).map((state) => [state.provider, state]));
+});
 
 /** Describes the catalogue of every provider that the library has series of or that series can be imported from. */
 export async function describeCatalogues({
@@ -31,7 +30,8 @@ export async function describeCatalogues({
   config,
   providers,
 }: Pick<LibraryContext, 'db' | 'library' | 'config' | 'providers'>): Promise<CatalogProvider[]> {
-  const { held, catalogues } = await loadStates(db, library.version);
+  const held = await countHeldByProvider(db);
+  const catalogues = await loadStates(db, library.version);
   const names = new Set([...Object.keys(providers), ...held.keys()]);
   const described = [...names].map((name): CatalogProvider => {
     const count = held.get(name) ?? 0;

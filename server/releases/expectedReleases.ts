@@ -3,18 +3,12 @@ import { addDays, countDaysBetween } from '../series/periods.js';
 import { planReleases } from '../series/releasePlan.js';
 import { listBundledDates } from './bundledDates.js';
 import { dateSourceIds } from './releaseDateSources.js';
-import type { ReleaseInfo } from './releaseInfo.js';
+import type { DateRange, ReleaseInfo } from './releaseInfo.js';
 
 /** How many days to extend a window, so that it includes every planned release whose official date may fall into it. */
 const maxDaysMoved = 120;
 /** The longest gap between official dates in which estimates count. In longer ones, an agency may have published nothing. */
 const maxGapDays = 42;
-
-/** The first and the last day of a range. */
-export interface DateRange {
-  from: string;
-  to: string;
-}
 
 /** Lists the planned releases in [from, to] by date. Uses official dates where they exist. */
 export function listExpectedReleases(

@@ -6,9 +6,9 @@ import { computeMedianLagDays, maxReleaseIntervalDays } from '../series/releaseP
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import type { ReleaseVintage } from '../store/releaseVintages.js';
 import { indexDatedPeriods } from './datedPeriods.js';
-import { type DateRange, listDatedReleases, listExpectedReleases } from './expectedReleases.js';
+import { listDatedReleases, listExpectedReleases } from './expectedReleases.js';
 import { createPeriodFinder } from './releaseContents.js';
-import type { ReleaseInfo } from './releaseInfo.js';
+import type { DateRange, ReleaseInfo } from './releaseInfo.js';
 
 /** A past or expected release on one date. `referencePeriod` is the first day of the period, or null if unknown. */
 export interface ReleaseOccurrence {

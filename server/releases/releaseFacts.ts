@@ -19,10 +19,8 @@ export interface ReleaseFacts {
  * changes. Throws an internal error for an unknown id, which only a faulty catalogue can cause.
  */
 export async function findReleaseFacts(db: Knex, id: string, day: string): Promise<ReleaseFacts> {
-  const libraryDay = await readOnce(db, `library day ${day}`, async () => {
-    return { value: await findLatestVintageDay(db, day), seriesIds: undefined };
-  });
-  return readOnce(db, `release ${id} ${day} ${libraryDay}`, () => readReleaseFacts(db, id, day));
+  const libraryDay = await findLatestVintageDay(db, day);
+  return readOnce(db, `release ${id} on ${day} with data until ${libraryDay}`, () => readReleaseFacts(db, id, day));
 }
 
 async function readReleaseFacts(db: Knex, id: string, day: string) {

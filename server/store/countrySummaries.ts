@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
-import { selectBySeriesSlices } from './seriesSlices.js';
+import { takeTurn } from '../takeTurn.js';
+import { readOnce } from './libraryMemory.js';
+import { selectRows, toChunks } from './rows.js';
 
 /** What the library holds of a country. */
 export interface CountrySummary {
@@ -9,22 +11,38 @@ export interface CountrySummary {
   lastDate: string | null;
 }
 
-type SummaryRow = CountrySummary & { country: string };
+/** Number of countries of which one statement counts the series or finds the last date. */
+const countriesPerStatement = 20;
 
-const summarySql = `
-  select s.country, count(*) as series,
-    max(case when s.publishes_projections = 'false' then s.last_date end) as "lastDate"
-  from series s where s.id between ? and ? group by s.country`;
-
-/** Reads what the library holds of each country. Takes a turn before each slice of the series. */
-export async function readCountrySummaries(db: Knex): Promise<Map<string, CountrySummary>> {
+/** Reads what the library holds of each of these countries. Takes turns. */
+export async function readCountrySummaries(db: Knex, codes: string[]): Promise<Map<string, CountrySummary>> {
+  const counts = new Map((await countSeriesByCountry(db)).map(({ country, series }) => [country, Number(series)]));
   const summaries = new Map<string, CountrySummary>();
-  for (const { country, series, lastDate } of await selectBySeriesSlices<SummaryRow>(db, summarySql, [])) {
-    const known = summaries.get(country) ?? { series: 0, lastDate: null };
-    summaries.set(country, {
-      series: known.series + Number(series),
-      lastDate: (lastDate ?? '') > (known.lastDate ?? '') ? lastDate : known.lastDate,
-    });
+  for (const chunk of toChunks(codes, countriesPerStatement)) {
+    await takeTurn();
+    const sql = `select c.code as country, (select max(s.last_date) from series s
+        where s.country = c.code and s.publishes_projections = 'false') as "lastDate"
+      from countries c where c.code in (${chunk.map(() => '?').join(', ')})`;
+    for (const { country, lastDate } of await selectRows<{ country: string; lastDate: string | null }>(db, sql, chunk))
+      summaries.set(country, { series: counts.get(country) ?? 0, lastDate });
   }
   return summaries;
+}
+
+/** A number that is a text in PostgreSQL. */
+type CountRow = { country: string; series: number | string };
+
+/** Counts the series of every country, once for each state of the catalogue. */
+async function countSeriesByCountry(db: Knex): Promise<readonly CountRow[]> {
+  return readOnce(db, 'series by country', async () => {
+    const codes: string[] = await db('countries').orderBy('code').pluck('code');
+    const all: CountRow[] = [];
+    for (const chunk of toChunks(codes, countriesPerStatement)) {
+      await takeTurn();
+      const sql = `select country, count(*) as series from series
+        where country in (${chunk.map(() => '?').join(', ')}) group by country`;
+      for (const row of await selectRows<CountRow>(db, sql, chunk)) all.push(row);
+    }
+    return { value: all, seriesIds: [] };
+  });
 }

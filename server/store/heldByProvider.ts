@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { readOnce } from './libraryMemory.js';
 import { selectBySeriesSlices } from './seriesSlices.js';
 
 interface CountRow {
@@ -14,12 +15,15 @@ const countSql = `
   where s.id between ? and ? group by s.provider, imported.provider`;
 
 /**
- * Counts the series of the library by provider. A series that is imported from another provider counts for both. Takes a
- * turn before each slice of the series.
+ * Counts the series of the library by provider. A series that is imported from another provider counts for both. Reads all series
+ * once for each state of the catalogue, and takes a turn before each slice of them.
  */
 export async function countHeldByProvider(db: Knex): Promise<Map<string, number>> {
+  const rows = await readOnce(db, 'series by provider', async () => {
+    return { value: await selectBySeriesSlices<CountRow>(db, countSql, []), seriesIds: [] };
+  });
   const counts = new Map<string, number>();
-  for (const { provider, source, held } of await selectBySeriesSlices<CountRow>(db, countSql, [])) {
+  for (const { provider, source, held } of rows) {
     for (const name of new Set([provider, source ?? provider])) {
       counts.set(name, (counts.get(name) ?? 0) + Number(held));
     }

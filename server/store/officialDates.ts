@@ -32,11 +32,9 @@ const officialDates: Table<OfficialReleaseDate> = {
   json: [],
 };
 
-/** Lists the official dates of releases, by release and date. */
-export async function listOfficialDates(db: Knex, releaseIds: string[]): Promise<OfficialReleaseDate[]> {
-  return listRows(db, officialDates, (query) =>
-    query.whereIn('release_id', releaseIds).orderBy(['release_id', 'date', 'source']),
-  );
+/** Lists the official dates of a release, by date. */
+export async function listOfficialDates(db: Knex, releaseId: string): Promise<OfficialReleaseDate[]> {
+  return listRows(db, officialDates, (query) => query.where({ release_id: releaseId }).orderBy(['date', 'source']));
 }
 
 /**
@@ -57,7 +55,8 @@ export async function writeOfficialDates(
     await writeChanges(trx, scope, changes, at);
     return { added: changes.added.length, changed: changes.changed.length };
   };
-  return changeLibrary(db, at, work, ({ added, changed }) => added + changed > 0, 'data');
+  // What is kept in memory about a release depends on its dates, so the change counts as one of the catalogue.
+  return changeLibrary(db, at, work, ({ added, changed }) => added + changed > 0);
 }
 
 async function writeChanges(

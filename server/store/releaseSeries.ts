@@ -49,16 +49,11 @@ const seriesOfReleaseSql = `
 const indicatorsPerSlice = 10;
 
 /**
- * Lists the series that represent these releases, by slug within each. A worldwide release has one series per indicator
- * rather than one per country. Takes a turn before each release.
+ * Lists the series that represent a release, by slug. A worldwide release has one series per indicator rather than one per
+ * country.
  */
-export async function listSeriesOfReleases(db: Knex, releaseIds: string[]): Promise<ReleaseSeries[]> {
-  const all: ReleaseSeries[] = [];
-  for (const id of releaseIds) {
-    await takeTurn();
-    for (const row of await selectRows<ReleaseSeries>(db, seriesOfReleaseSql, [id, id, id])) all.push(row);
-  }
-  return all;
+export async function listSeriesOfRelease(db: Knex, releaseId: string): Promise<ReleaseSeries[]> {
+  return selectRows<ReleaseSeries>(db, seriesOfReleaseSql, [releaseId, releaseId, releaseId]);
 }
 
 /** Number of series whose versions one statement reads. */

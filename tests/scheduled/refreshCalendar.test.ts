@@ -93,6 +93,14 @@ it('names the source of a date in events, releases and the calendar file', async
   expect(file.text).toMatch(/UID:us-consumer-price-index\.2026-11@almanac\r\nSEQUENCE:1\r\n(.+\r\n)+?STATUS:CONFIRMED/);
 });
 
+it('shows a new date in a detail that was read before', async () => {
+  const readNext = async () => (await api.get('/api/indicators/us-cpi-all-items').expect(200)).body.release.nextRelease;
+  expect(await readNext()).toMatchObject({ date: '2026-12-10' });
+  bls = blsCalendar([['Consumer Price Index', formatEastern('20261211T083000')]]);
+  await refresh();
+  expect(await readNext()).toMatchObject({ date: '2026-12-11', scheduleSource: 'official' });
+});
+
 it('uses the dates of FRED for every release of the name, at the default time of day', async () => {
   fredDates = Array.from({ length: 2_100 }, () => ({ release_name: 'Coinbase Cryptocurrencies', date: '2026-11-30' }));
   fredDates.push({ release_name: 'Gross Domestic Product', date: '2026-12-23' });

@@ -19,7 +19,7 @@ forEachDatabase((openFresh) => {
     expect(await write(tuesday, createDay('2026-12-15', '08:30'))).toEqual({ added: 0, changed: 1 });
     expect((await libraryVersion(db)).version).toBe(version + 1);
     const kept = { releaseId: exampleRelease.id, source: 'bls' };
-    expect(await listOfficialDates(db, [exampleRelease.id])).toEqual([
+    expect(await listOfficialDates(db, exampleRelease.id)).toEqual([
       { ...kept, ...createDay('2026-12-15', '08:30'), moves: 1, fetchedAt: tuesday },
       { ...kept, ...createDay('2027-01-13'), moves: 0, fetchedAt: monday },
     ]);

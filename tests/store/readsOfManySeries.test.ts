@@ -3,7 +3,7 @@ import type { Vintage } from '../../server/series/vintageHistory.js';
 import { listHeldCountries } from '../../server/store/heldCountries.js';
 import { replaceIncludedSeries } from '../../server/store/listedSeries.js';
 import { readRecentValues } from '../../server/store/recentValues.js';
-import { listSeriesOfReleases } from '../../server/store/releaseSeries.js';
+import { listSeriesOfRelease } from '../../server/store/releaseSeries.js';
 import { listReleaseVintageDays, readVintages } from '../../server/store/releaseVintageDays.js';
 import { writeVintages } from '../../server/store/vintages.js';
 import { forEachDatabase } from '../support/databases.js';
@@ -63,7 +63,7 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const added = await addRevisedSeries(db);
     await writeVintages(db, added[0]?.id ?? 0, [createVintage('2020-09-01', [1, 3, 4, 5])], at);
-    const series = await listSeriesOfReleases(db, [exampleRelease.id]);
+    const series = await listSeriesOfRelease(db, exampleRelease.id);
     const days = await listReleaseVintageDays(db, series, '2020-12-31', 5);
     const rest = { frequency: 'monthly', withdrawn: 0, rebased: 0 };
     const [one, all] = [1, seriesCount].map((seriesCount) => ({ seriesCount, added: seriesCount, ...rest }));

@@ -4,6 +4,7 @@ import { bundleTable } from './bundleTable.js';
 import { calendarFeeds } from './calendarFeeds.js';
 import { catalogueTables } from './catalogueTables.js';
 import { computeSpendings } from './computeSpendings.js';
+import { countrySeries } from './countrySeries.js';
 import { finalAuditLog } from './finalAuditLog.js';
 import { forecastKinds } from './forecastKinds.js';
 import { forecastRuns } from './forecastRuns.js';
@@ -90,6 +91,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0052_series_changes': seriesChanges,
   '0053_search_documents': searchDocuments,
   '0054_search_prefixes': searchPrefixes,
+  '0055_country_series': countrySeries,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
