@@ -9,7 +9,7 @@ export interface Usage {
   peakBytes: number;
 }
 
-const reporter = new URL('reportUsage.mjs', import.meta.url).href;
+const reporter = new URL('servers/reportUsage.mjs', import.meta.url).href;
 
 /** A server in a child process that reports its CPU time and memory. Its standard output is discarded. */
 export class ChildServer {

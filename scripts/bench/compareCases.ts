@@ -23,7 +23,7 @@ interface Target {
   port: number;
 }
 
-const bareProgram = new URL('bareServer.mjs', import.meta.url);
+const bareProgram = new URL('servers/bareServer.mjs', import.meta.url);
 /** Length of the warm-up round relative to a measured round. Its results are dropped. */
 const warmUpFraction = 0.4;
 

@@ -15,6 +15,7 @@ import {
   reportStarts,
   reportStatistics,
 } from './report.js';
+import { prepareScaleLibraries } from './scale/scaleLibraries.js';
 import { createTemporaryLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
 import { timeDecisions } from './timeDecisions.js';
 import { timeFairness } from './timeFairness.js';
@@ -31,6 +32,11 @@ async function main(options: Options): Promise<void> {
   print(`${reportMachine()}; ${options.rounds} rounds of ${options.seconds} s`);
   if (options.parts.has('statistics')) {
     print(reportStatistics(await timeStatistics()));
+    if (options.parts.size === 1) return;
+  }
+  if (options.parts.has('databases')) {
+    const paths = await prepareScaleLibraries(options.folder, print);
+    print(Object.values(paths).join('\n'));
     if (options.parts.size === 1) return;
   }
   buildServer();

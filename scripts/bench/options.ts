@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { caseNames } from './cases.js';
 
 /** The parts to measure, and for how long. */
@@ -6,16 +7,22 @@ export interface Options {
   rounds: number;
   seconds: number;
   parts: ReadonlySet<string>;
+  /** Folder of the large databases. */
+  folder: string;
 }
 
 const otherParts = ['statistics', 'searches', 'reads', 'decisions', 'labs', 'fairness', 'refresh', 'import'];
-const allParts = [...caseNames, ...otherParts];
+/** Parts that take long, and are measured only if they are named. */
+const namedParts = ['databases'];
+const defaultParts = [...caseNames, ...otherParts];
 
 const usage = `Usage: npm run bench -- [options]
 
   --rounds <number>      rounds of each measurement (default: 5)
   --seconds <number>     seconds of load per round (default: 1)
-  --only <part>,…        parts to measure (default: all): ${allParts.join(', ')}`;
+  --folder <path>        folder of the large databases, which are built once (default: var/bench)
+  --only <part>,…        parts to measure (default: all of these): ${defaultParts.join(', ')};
+                         or databases, which only builds the large databases`;
 
 /** An invalid command line. The message includes the usage. */
 export class UsageError extends Error {
@@ -25,11 +32,16 @@ export class UsageError extends Error {
 }
 
 export function readOptions(): Options {
-  const { rounds, seconds, only } = readArguments();
-  const parts = only === undefined ? allParts : only.split(',');
-  const unknown = parts.find((part) => !allParts.includes(part));
+  const { rounds, seconds, only, folder } = readArguments();
+  const parts = only === undefined ? defaultParts : only.split(',');
+  const unknown = parts.find((part) => ![...defaultParts, ...namedParts].includes(part));
   if (unknown !== undefined) throw new UsageError(`Unknown part '${unknown}'.`);
-  return { rounds: parsePositive('rounds', rounds), seconds: parsePositive('seconds', seconds), parts: new Set(parts) };
+  return {
+    rounds: parsePositive('rounds', rounds),
+    seconds: parsePositive('seconds', seconds),
+    parts: new Set(parts),
+    folder,
+  };
 }
 
 function readArguments() {
@@ -38,6 +50,7 @@ function readArguments() {
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '1' },
       only: { type: 'string' },
+      folder: { type: 'string', default: resolveProjectPath('var', 'bench') },
     } as const;
     return parseArgs({ options }).values;
   } catch (failure) {
