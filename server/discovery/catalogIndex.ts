@@ -5,6 +5,7 @@ import type { Lexicon } from '../search/lexicon.js';
 import type { SearchDocument } from '../search/searchDocument.js';
 import {
   anyCountry,
+  type IndexedIndicator,
   type RankedIndicator,
   type RankedSeries,
   type SearchedIndicator,
@@ -44,16 +45,28 @@ const buildIndex = cacheByVersion(async (db): Promise<CatalogIndex> => {
 
 /** Returns the entries of the catalogues, which are searched together with the indicators of the library. */
 export function toCandidateItems({ index }: CatalogIndex): CandidateItems<CatalogItem> {
-  return { others: index, toItem: toLibraryItem, hasImportIds: true };
+  return { others: index, toIndexed: toIndexedItem, hasImportIds: true };
+}
+
+/** What was made of the documents in memory. */
+const indexedItems = new WeakMap<SearchDocument, IndexedIndicator<CatalogItem>>();
+
+function toIndexedItem(document: SearchDocument): IndexedIndicator<CatalogItem> {
+  const known = indexedItems.get(document);
+  if (known !== undefined) return known;
+  const item = { ...document.indexed, indicator: toLibraryItem(document) };
+  indexedItems.set(document, item);
+  return item;
 }
 
 /** Adds where imports read the series that come from another provider. */
 function toLibraryItem({ indexed: { indicator }, imports }: SearchDocument): CatalogItem {
   const sources = new Map(imports.map(([id, provider, seriesId]) => [id, { provider, seriesId }]));
-  const series = indicator.series.map(({ isProjected: _projected, ...one }) => ({
-    ...one,
-    importSource: sources.get(one.id),
-  }));
+  const series = indicator.series.map(
+    ({ id, country, provider, seasonalAdjustment, firstDate, lastDate }): CatalogItem['series'][number] => {
+      return { id, country, provider, importSource: sources.get(id), seasonalAdjustment, firstDate, lastDate };
+    },
+  );
   return { ...indicator, series, listed: null };
 }
 

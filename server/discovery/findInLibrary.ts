@@ -16,8 +16,10 @@ import { readDocuments } from '../store/documentMemory.js';
 import { countDocuments, countMatching, listCandidates, listFirstCandidates } from '../store/searchCandidates.js';
 import { loadCountryFacts } from './readLibraryQuery.js';
 
-/** A search ranks at most so many indicators. The contract states it. */
-const maxCandidates = 1_000;
+/** A search ranks at most so many indicators: all of the bundled library. The contract states it. */
+const maxCandidates = 640;
+/** The indicators that contain a word are counted up to this number, because more make it no less rare. */
+const maxCounted = 1_000;
 
 /**
  * Finds the indicators of the library that match a query. The database selects the candidates; they are ranked in memory. Only if
@@ -53,7 +55,7 @@ async function readFacts(db: Knex, { query }: SearchRequest, hasImportIds: boole
   const counts = await countMatching(
     db,
     groups.map((group) => ({ any: kinds.map((makeTerm) => matchGroup(group, makeTerm)) })),
-    maxCandidates,
+    maxCounted,
   );
   const filedCounts = new Map(groups.map((group, index) => [formatGroup(group), counts[index] ?? 0]));
   return { size: await countDocuments(db), filedCounts, placeWords };

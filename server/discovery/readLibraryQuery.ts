@@ -15,17 +15,19 @@ interface CountryFacts {
   placeWords: Set<string>;
 }
 
-const facts = new WeakMap<readonly Country[], CountryFacts>();
+let latest: { names: string; facts: CountryFacts } | undefined;
 
-/** Returns what depends on the names of the countries only. */
+/** Returns what depends on the names of the countries only. Other changes of the library do not change it. */
 export async function loadCountryFacts(db: Knex): Promise<CountryFacts> {
   const countries = await listCountries(db);
-  const known = facts.get(countries);
-  if (known !== undefined) return known;
+  const names = JSON.stringify(countries);
+  if (latest?.names !== names) latest = { names, facts: buildCountryFacts(countries) };
+  return latest.facts;
+}
+
+function buildCountryFacts(countries: readonly Country[]): CountryFacts {
   const placeWords = new Set([...mapCountryWords(countries).values()].flat().map(toSingular));
-  const built = { lexicon: buildLexicon({ vocabulary: [], countries }), placeWords };
-  facts.set(countries, built);
-  return built;
+  return { lexicon: buildLexicon({ vocabulary: [], countries }), placeWords };
 }
 
 /** Parses a search text with the words of the library, of which it reads those that are similar to the typed ones. */

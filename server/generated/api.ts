@@ -185,7 +185,7 @@ export interface paths {
          *     and through common synonyms; misspelled words are corrected, and an unknown last word matches as a prefix. Words for
          *     the form of a value (rate, growth, level, index …) are optional. At most 16 words of `q` are used.
          *
-         *     A search ranks at most 1,000 indicators. If more match, it ranks those whose names contain the words, and among these
+         *     A search ranks at most 640 indicators. If more match, it ranks those whose names contain the words, and among these
          *     the most prominent, before others; `total` and `facets` count the ranked ones.
          *
          *     A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
@@ -2695,7 +2695,7 @@ export interface components {
         SearchResponse: {
             /** @description Number of indicators in this response. */
             count: number;
-            /** @description Number of matching indicators, at most 1,000. */
+            /** @description Number of matching indicators, at most 640. */
             total: number;
             query: components["schemas"]["ReadQuery"];
             /** @description Matching indicators, best first. */
@@ -5615,7 +5615,7 @@ export interface components {
         CatalogResponse: {
             /** @description Number of entries in this response. */
             count: number;
-            /** @description Number of matching entries. At most 1,000 indicators of the library are among them. */
+            /** @description Number of matching entries. At most 640 indicators of the library are among them. */
             total: number;
             query: components["schemas"]["ReadQuery"];
             /** @description Matching entries, best first. */

@@ -7,7 +7,7 @@ import {
   readNames,
 } from './indexedWords.js';
 import type { PlaceIndex } from './places.js';
-import { type SearchDocument, sectionStrengths } from './searchDocument.js';
+import { type SearchDocument, type StoredValues, sectionStrengths } from './searchDocument.js';
 import { minFiledStrength, type SearchedIndicator, type SearchedSeries } from './searchIndex.js';
 import { listSlugParts, prominenceSteps, terms } from './searchTerms.js';
 import { toSingular } from './toSingular.js';
@@ -56,7 +56,7 @@ export function buildDocument(source: DocumentSource, { places, countryWords }: 
   const words = readWords(indexed, importIds);
   const named = readNames(source, places);
   const fullNames = buildFullNames(source);
-  const document = JSON.stringify([
+  const values: StoredValues = [
     [source.id, source.slug, source.name, source.category, source.frequency, source.prominence, source.defaultCountry],
     series.map((one) => {
       const { id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected } = one;
@@ -64,9 +64,9 @@ export function buildDocument(source: DocumentSource, { places, countryWords }: 
     }),
     [named.names.map((name) => name.join(' ')), [...named.namedPlaces], named.isProjection ? 1 : 0, fullNames],
     [listSections(words), words.ids, ` ${words.places.join(' ')} `, imports],
-  ]);
+  ];
   return {
-    document,
+    document: JSON.stringify(values),
     terms: listDistinct([
       ...listWordTerms(words),
       ...fullNames.map(terms.fullName),

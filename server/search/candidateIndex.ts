@@ -1,9 +1,7 @@
 import { addPosting } from './buildSearchIndex.js';
-import { joinIdentifier } from './indexedWords.js';
 import type { MatchQuery } from './matchCandidates.js';
-import { type FoundIndicator, findStrength, listWordsFrom, type SearchDocument } from './searchDocument.js';
+import { type FoundIndicator, findIds, findWords, type SearchDocument, wantWords } from './searchDocument.js';
 import type { IndexedIndicator, RankedIndicator, SearchIndex } from './searchIndex.js';
-import { strengths } from './searchIndex.js';
 import { listCompletions } from './sortedWords.js';
 import { listPluralCompletions, toSingular } from './toSingular.js';
 
@@ -26,7 +24,7 @@ export function formatGroup(group: string[]): string {
 export interface CandidateItems<Item extends RankedIndicator> {
   /** Further items, with all their words. */
   others: SearchIndex<Item>;
-  toItem(document: SearchDocument): Item;
+  toIndexed(document: SearchDocument): IndexedIndicator<Item>;
   /** Whether the ids at the providers from which imports read series match. */
   hasImportIds: boolean;
 }
@@ -36,28 +34,21 @@ export function buildCandidateIndex<Item extends RankedIndicator>(
   documents: readonly SearchDocument[],
   query: MatchQuery,
   { size, filedCounts, placeWords }: LibraryFacts,
-  { others, toItem, hasImportIds }: CandidateItems<Item>,
+  { others, toIndexed, hasImportIds }: CandidateItems<Item>,
 ): SearchIndex<Item> {
   const start = others.indexed.length;
   const { words, prefixes } = listQueryWords(query);
+  const wanted = wantWords(words, prefixes, placeWords);
   const found = new Map<string, Map<number, number>>();
   const fullNames = [...(others.fullNames.get(query.text) ?? [])];
   const indexed: IndexedIndicator<Item>[] = [...others.indexed];
   for (const [index, document] of documents.entries()) {
     const position = start + index;
-    const importIds = hasImportIds ? document.imports.map(([, , id]) => toSingular(joinIdentifier(id))) : [];
-    const completions = prefixes.flatMap((prefix) => [
-      ...listWordsFrom(document, prefix),
-      ...importIds.filter((id) => id.startsWith(prefix)),
-    ]);
-    for (const word of [...words, ...completions]) {
-      const strength = importIds.includes(word)
-        ? strengths.identifier
-        : findStrength(document, word, placeWords.has(word));
-      if (strength > 0) addPosting(found, word, position, strength);
-    }
+    const add = (word: string, strength: number) => addPosting(found, word, position, strength);
+    findWords(document, wanted, add);
+    if (hasImportIds) findIds(document.importIds, wanted, add);
     if (document.fullNames.includes(query.text)) fullNames.push(position);
-    indexed.push({ ...document.indexed, indicator: toItem(document) });
+    indexed.push(toIndexed(document));
   }
   const allWords = new Set([...found.keys(), ...prefixes.flatMap((prefix) => listCompletions(others.words, prefix))]);
   const postings = new Map<string, Map<number, number>>();
@@ -95,6 +86,6 @@ function listQueryWords({ groups, optional, frequency }: MatchQuery): { words: s
 /** The candidates as they are, without further items. */
 export const noOthers: CandidateItems<FoundIndicator> = {
   others: { indexed: [], postings: new Map(), fullNames: new Map(), words: [], size: 0, countFiled: () => 0 },
-  toItem: ({ indexed }) => indexed.indicator,
+  toIndexed: ({ indexed }) => indexed,
   hasImportIds: false,
 };

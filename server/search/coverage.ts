@@ -45,6 +45,9 @@ export function selectSeries<Series extends { country: string }>(
     ...defaults,
     ...members,
   ];
-  const preferredSeries = preferred.map((code) => series.find(({ country }) => country === code)).find(Boolean);
-  return preferredSeries ?? (series[0] as Series);
+  for (const code of preferred) {
+    const found = series.find(({ country }) => country === code);
+    if (found !== undefined) return found;
+  }
+  return series[0] as Series;
 }

@@ -16,14 +16,11 @@ interface FoundIndicator {
 /** Counts the values of the indicators found and of their series that pass the filters. */
 export function countFacets(found: FoundIndicator[]): Facets {
   return {
-    provider: countValues(found.flatMap(({ filteredSeries }) => listProviders(filteredSeries))),
-    frequency: countValues(found.map(({ indicator }) => indicator.frequency)),
-    // An indicator has one series a country.
-    country: countValues(found.flatMap(({ filteredSeries }) => filteredSeries.map(({ country }) => country))),
-    category: countValues(found.map(({ indicator }) => indicator.category)),
-    seasonalAdjustment: countValues(
-      found.flatMap(({ filteredSeries }) => listDistinct(filteredSeries.map((one) => one.seasonalAdjustment))),
-    ),
+    provider: countValues(found, listProviders),
+    frequency: countValues(found, ({ indicator }) => [indicator.frequency]),
+    country: sortByCount(countSeriesByCountry(found)),
+    category: countValues(found, ({ indicator }) => [indicator.category]),
+    seasonalAdjustment: countValues(found, listAdjustments),
   };
 }
 
@@ -32,35 +29,45 @@ export function countCountries(
   found: Pick<FoundIndicator, 'filteredSeries'>[],
   allCountries: Iterable<string>,
 ): FacetCount[] {
-  const counts = countByValue(found.flatMap(({ filteredSeries }) => filteredSeries.map(({ country }) => country)));
+  const counts = countSeriesByCountry(found);
   const anyCountryCount = counts.get(anyCountry) ?? 0;
   counts.delete(anyCountry);
   if (anyCountryCount > 0) for (const code of allCountries) counts.set(code, anyCountryCount + (counts.get(code) ?? 0));
   return sortByCount(counts);
 }
 
-function listProviders(series: RankedSeries[]): string[] {
-  const providers = new Set<string>();
-  for (const { provider, importSource } of series) {
-    providers.add(provider);
-    if (importSource) providers.add(importSource.provider);
-  }
-  return [...providers];
-}
-
-/** Returns the distinct values, so that an indicator counts once for each value. */
-function listDistinct(values: string[]): string[] {
-  return [...new Set(values)];
-}
-
-function countValues(values: string[]): FacetCount[] {
-  return sortByCount(countByValue(values));
-}
-
-function countByValue(values: string[]): Map<string, number> {
+/** Counts series by country, of which an indicator has one each. */
+function countSeriesByCountry(found: Pick<FoundIndicator, 'filteredSeries'>[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const { filteredSeries } of found) for (const { country } of filteredSeries) addOne(counts, country);
   return counts;
+}
+
+function listProviders({ filteredSeries }: FoundIndicator): string[] {
+  const providers: string[] = [];
+  for (const { provider, importSource } of filteredSeries) {
+    if (!providers.includes(provider)) providers.push(provider);
+    if (importSource && !providers.includes(importSource.provider)) providers.push(importSource.provider);
+  }
+  return providers;
+}
+
+function listAdjustments({ filteredSeries }: FoundIndicator): string[] {
+  const adjustments: string[] = [];
+  for (const { seasonalAdjustment } of filteredSeries)
+    if (!adjustments.includes(seasonalAdjustment)) adjustments.push(seasonalAdjustment);
+  return adjustments;
+}
+
+/** Counts the indicators for each of the distinct values that they have. */
+function countValues(found: FoundIndicator[], listValues: (one: FoundIndicator) => string[]): FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const one of found) for (const value of listValues(one)) addOne(counts, value);
+  return sortByCount(counts);
+}
+
+function addOne(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
 function sortByCount(counts: Map<string, number>): FacetCount[] {

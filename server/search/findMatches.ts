@@ -9,7 +9,7 @@ import {
   meetsSomeTerm,
   type SearchRequest,
 } from './matchCandidates.js';
-import { computeFit, computeNameShare, lookUp, type Term } from './ranking.js';
+import { computeFit, computeNameShare, lookUp, type Term, type TermList, toTermList } from './ranking.js';
 import { isFiledUnder, type RankedIndicator, type SearchIndex } from './searchIndex.js';
 
 export interface Match<Indicator extends RankedIndicator> {
@@ -95,7 +95,8 @@ function rankMatches<Indicator extends RankedIndicator>(
   found: Candidate<Indicator>[],
 ): Matches<Indicator> {
   const { frequency } = query;
-  const terms = [...required, ...query.optional.map((group) => lookUp(index, group, { isOptional: true }))];
+  const optional = query.optional.map((group) => lookUp(index, group, { isOptional: true }));
+  const lists = { required: toTermList(required), all: toTermList([...required, ...optional]) };
   const isObserved = (candidate: Candidate<Indicator>) =>
     frequency !== null && isFiledUnder(index, frequency, candidate.position);
   const ranked = found
@@ -104,7 +105,7 @@ function rankMatches<Indicator extends RankedIndicator>(
       const { indicator, isProjection } = candidate.indexed;
       // The values of a projection that are not projected are few or old.
       const penalty = !isProjection && isEnded(series, indicator.frequency, today) ? endedPenalty : 0;
-      return { candidate, series, score: computeScore(candidate, terms, isObserved(candidate), penalty) };
+      return { candidate, series, score: computeScore(candidate, lists, isObserved(candidate), penalty) };
     })
     .sort(compareRanked);
   const matches = ranked.map(({ candidate: { indexed, filteredSeries }, series, score }) => {
@@ -142,19 +143,19 @@ function isNamed(candidate: Candidate<RankedIndicator> | undefined, term: Term |
 
 function computeScore(
   candidate: Candidate<RankedIndicator>,
-  terms: Term[],
+  { required, all }: Record<'required' | 'all', TermList>,
   isObserved: boolean,
   penalty: number,
 ): number {
   const { indexed, isFullName, coverage, position, namesOtherPlace } = candidate;
-  if (terms.length === 0 && coverage.length === 0 && !isFullName) return 0;
+  if (all.terms.length === 0 && coverage.length === 0 && !isFullName) return 0;
   const placeCoverage = coverage.reduce((sum, part) => sum + part, 0) / Math.max(1, coverage.length);
   const score =
     weights.fullName * Number(isFullName) +
     weights.place * placeCoverage +
-    weights.name * computeNameShare(terms, position) +
+    weights.name * computeNameShare(required, position) +
     weights.frequency * Number(isObserved) +
-    computeFit(terms, indexed, position) * (namesOtherPlace ? otherPlaceFactor : 1) -
+    computeFit(all, indexed, position) * (namesOtherPlace ? otherPlaceFactor : 1) -
     penalty;
   return Math.round(score * 1000) / 1000;
 }

@@ -46,8 +46,9 @@ export function listCandidates<Indicator extends RankedIndicator>(
       ...countryGroups.map((group) => computeGroupCoverage(group, filteredSeries)),
     ];
     const { indicator, namedPlaces } = indexed;
-    const otherPlaces = [...namedPlaces].filter((place) => !countries.includes(place));
-    const namesOtherPlace = otherPlaces.some((place) => indicator.series.every(({ country }) => country !== place));
+    const isOtherPlace = (place: string) =>
+      !countries.includes(place) && indicator.series.every(({ country }) => country !== place);
+    const namesOtherPlace = namedPlaces.size > 0 && [...namedPlaces].some(isOtherPlace);
     const isFullName = fullNamePositions.has(position);
     return [{ indexed, position, filteredSeries, isFullName, coverage, namesOtherPlace }];
   });

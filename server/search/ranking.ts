@@ -58,9 +58,24 @@ function expandGroup(index: SearchIndex<RankedIndicator>, group: string[]): Map<
 }
 
 /** Computes the share of the required terms that match by name, keyword or id, from 0 to 1. Synonyms count for less. */
-export function computeNameShare(terms: Term[], position: number): number {
-  const required = terms.filter(({ isOptional }) => !isOptional);
-  return computeWeightedShare(required, ({ filed }) => filed.get(position) ?? 0);
+export function computeNameShare({ terms, totalWeight }: TermList, position: number): number {
+  return computeWeightedShare(terms, totalWeight, ({ filed }) => filed.get(position) ?? 0);
+}
+
+/** The terms of a query, with what is the same for all indicators. */
+export interface TermList {
+  terms: Term[];
+  totalWeight: number;
+  /** Singular word → its highest weight in a term. */
+  wordWeights: Map<string, number>;
+}
+
+/** Prepares terms for `computeFit`. */
+export function toTermList(terms: Term[]): TermList {
+  const wordWeights = new Map<string, number>();
+  for (const { words } of terms)
+    for (const [word, weight] of words) wordWeights.set(word, Math.max(weight, wordWeights.get(word) ?? 0));
+  return { terms, totalWeight: sumWeights(terms), wordWeights };
 }
 
 /**
@@ -69,29 +84,46 @@ export function computeNameShare(terms: Term[], position: number): number {
  * high. Projections score a little less.
  */
 export function computeFit(
-  terms: Term[],
+  list: TermList,
   { indicator, names, isProjection }: IndexedIndicator<RankedIndicator>,
   position: number,
 ): number {
   const { prominence } = indicator;
   const prominenceFactor = ((1 + prominence / (6 + prominence)) / 2) * (isProjection ? projectionFactor : 1);
-  const fieldFit = computeWeightedShare(terms, ({ strengths }) => strengths.get(position) ?? 0);
-  const nameFit = names.reduce((best, name) => Math.max(best, computeNearness(terms, name)), 0);
-  return terms.length === 0 ? prominenceFactor : (prominenceFactor * (fieldFit + nameFit)) / 2;
+  if (list.terms.length === 0) return prominenceFactor;
+  const fieldFit = computeWeightedShare(list.terms, list.totalWeight, ({ strengths }) => strengths.get(position) ?? 0);
+  let nameFit = 0;
+  for (const name of names) {
+    const inText = computeShareInText(name, list);
+    // The similarity of a name is at most this share.
+    if (inText > nameFit) nameFit = Math.max(nameFit, inText * computeShareInName(name, list));
+  }
+  return (prominenceFactor * (fieldFit + nameFit)) / 2;
 }
 
-/** Computes the share of the text that is in a name times the share of the name that is in the text. */
-function computeNearness(terms: Term[], name: string[]): number {
-  const inText = name.reduce((sum, word) => sum + findWeight(word, terms), 0) / name.length;
-  if (inText === 0) return 0;
-  return inText * computeWeightedShare(terms, ({ words }) => Math.max(0, ...name.map((word) => words.get(word) ?? 0)));
+/** Computes the share of a name that is in the text. */
+function computeShareInText(name: string[], { wordWeights }: TermList): number {
+  let sum = 0;
+  for (const word of name) sum += wordWeights.get(word) ?? 0;
+  return sum / name.length;
 }
 
-function findWeight(word: string, terms: Term[]): number {
-  return Math.max(0, ...terms.map(({ words }) => words.get(word) ?? 0));
+/** Computes the share of the text that is in a name. */
+function computeShareInName(name: string[], { terms, totalWeight }: TermList): number {
+  return computeWeightedShare(terms, totalWeight, ({ words }) => {
+    let highest = 0;
+    for (const word of name) highest = Math.max(highest, words.get(word) ?? 0);
+    return highest;
+  });
 }
 
-function computeWeightedShare(terms: Term[], getPart: (term: Term) => number): number {
-  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0);
-  return totalWeight === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * getPart(term), 0) / totalWeight;
+function computeWeightedShare(terms: Term[], totalWeight: number, getPart: (term: Term) => number): number {
+  if (totalWeight === 0) return 0;
+  let sum = 0;
+  for (const term of terms) sum += term.weight * getPart(term);
+  return sum / totalWeight;
+}
+
+function sumWeights(terms: Term[]): number {
+  return terms.reduce((sum, { weight }) => sum + weight, 0);
 }

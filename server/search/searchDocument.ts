@@ -1,5 +1,6 @@
+import { joinIdentifier } from './indexedWords.js';
 import { type IndexedIndicator, type RankedIndicator, type RankedSeries, strengths } from './searchIndex.js';
-import { findFirstFrom } from './sortedWords.js';
+import { toSingular } from './toSingular.js';
 
 /** An indicator of the library as a search reads it: what the ranking needs, and its words. */
 export interface FoundIndicator extends RankedIndicator {
@@ -21,11 +22,30 @@ export interface SearchDocument {
   places: string;
   /** The series that imports read from another provider. */
   imports: [seriesId: number, provider: string, providerSeriesId: string][];
+  /** Singular ids at the providers from which imports read series. */
+  importIds: string[];
 }
 
+/** A stored document: JSON arrays, which take less space than objects. */
+export type StoredValues = [
+  facts: [
+    id: number,
+    slug: string,
+    name: string,
+    category: string,
+    frequency: string,
+    prominence: number,
+    country: string,
+  ],
+  series: SeriesValues[],
+  nameFacts: [names: string[], namedPlaces: string[], isProjection: number, fullNames: string[]],
+  words: [sections: string[], ids: string[], places: string, imports: SearchDocument['imports']],
+];
+
+type SeriesValues = [number, string, string, string, string | null, string | null, number];
+
 /** Reads a stored document. */
-export function parseDocument(text: string): SearchDocument {
-  const [facts, series, nameFacts, words] = JSON.parse(text);
+export function readDocument([facts, series, nameFacts, words]: StoredValues): SearchDocument {
   const [id, slug, name, category, frequency, prominence, defaultCountry] = facts;
   const [names, namedPlaces, isProjection, fullNames] = nameFacts;
   const [sections, ids, places, imports] = words;
@@ -41,37 +61,64 @@ export function parseDocument(text: string): SearchDocument {
   };
   const indexed = {
     indicator,
-    names: names.map((one: string) => one.split(' ')),
-    namedPlaces: new Set<string>(namedPlaces),
+    names: names.map((one) => one.split(' ')),
+    namedPlaces: new Set(namedPlaces),
     isProjection: isProjection === 1,
   };
-  return { indexed, fullNames, sections, ids, places, imports };
+  const importIds = imports.map(([, , importId]) => toSingular(joinIdentifier(importId)));
+  return { indexed, fullNames, sections, ids, places, imports, importIds };
 }
-
-type SeriesValues = [number, string, string, string, string | null, string | null, number];
 
 function readSeries([id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected]: SeriesValues) {
   return { id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected: isProjected === 1 };
 }
 
-/** Returns how well a singular word matches a document: 0 if it does not. */
-export function findStrength({ sections, ids, places }: SearchDocument, word: string, isPlaceWord: boolean): number {
-  const padded = ` ${word} `;
-  const section = sections.findIndex((text) => text.includes(padded));
-  const strength = sectionStrengths[section] ?? (isPlaceWord && places.includes(padded) ? strengths.text : 0);
-  if (strength >= strengths.identifier || ids.length === 0) return strength;
-  return ids[findFirstFrom(ids, word)] === word ? strengths.identifier : strength;
+/** The words that a search looks for in documents, in the singular. */
+export interface WantedWords {
+  words: ReadonlySet<string>;
+  /** Beginnings of words. */
+  prefixes: readonly string[];
+  /** Finds them in a text that has a blank on either side of each word; undefined if there are none. */
+  pattern: RegExp | undefined;
+  /** Whether names and codes of countries may contain some. */
+  inPlaces: boolean;
 }
 
-/** Lists the singular words of a document that start with these letters. */
-export function listWordsFrom({ sections, ids, places }: SearchDocument, letters: string): string[] {
-  const found: string[] = [];
-  for (const text of [...sections, places]) {
-    for (let at = text.indexOf(` ${letters}`); at !== -1; at = text.indexOf(` ${letters}`, at + 1)) {
-      found.push(text.slice(at + 1, text.indexOf(' ', at + 1)));
-    }
+/** Prepares the search for words and beginnings of words. `placeWords`: those of names and codes of countries. */
+export function wantWords(
+  words: readonly string[],
+  prefixes: readonly string[],
+  placeWords: ReadonlySet<string>,
+): WantedWords {
+  const texts = [...words, ...prefixes.map((prefix) => `${prefix}[^ ]*`)];
+  return {
+    words: new Set(words),
+    prefixes,
+    pattern: texts.length === 0 ? undefined : new RegExp(` (${texts.join('|')})(?= )`, 'g'),
+    inPlaces: prefixes.length > 0 || words.some((word) => placeWords.has(word)),
+  };
+}
+
+type OnFound = (word: string, strength: number) => void;
+
+/** Finds the wanted words in a document, each with the strength of the match, some of them several times. */
+export function findWords({ sections, ids, places }: SearchDocument, wanted: WantedWords, onFound: OnFound): void {
+  if (wanted.pattern === undefined) return;
+  for (let index = 0; index < sections.length; index += 1)
+    findInText(sections[index] as string, wanted.pattern, sectionStrengths[index] as number, onFound);
+  if (wanted.inPlaces) findInText(places, wanted.pattern, strengths.text, onFound);
+  findIds(ids, wanted, onFound);
+}
+
+/** Finds the wanted ids. */
+export function findIds(ids: readonly string[], { words, prefixes }: WantedWords, onFound: OnFound): void {
+  for (const id of ids) {
+    if (words.has(id) || prefixes.some((prefix) => id.startsWith(prefix))) onFound(id, strengths.identifier);
   }
-  for (let index = findFirstFrom(ids, letters); ids[index]?.startsWith(letters); index += 1)
-    found.push(ids[index] as string);
-  return found;
+}
+
+function findInText(text: string, pattern: RegExp, strength: number, onFound: OnFound): void {
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text))
+    onFound(found[1] as string, strength);
 }

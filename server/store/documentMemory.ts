@@ -1,24 +1,29 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
-import { parseDocument, type SearchDocument } from '../search/searchDocument.js';
+import { readDocument, type SearchDocument, type StoredValues } from '../search/searchDocument.js';
 import { takeTurn } from '../takeTurn.js';
 import { isPostgres } from './dialect.js';
+import { getLibraryMemory } from './libraryMemory.js';
 import { selectRows, toChunks } from './rows.js';
 
 /** Memory for the documents of the last searches of a process. */
 const maxBytes = 48 * 1024 * 1024;
 /** Of a document in memory, for each character of the stored one. */
-const bytesPerCharacter = 3;
+const bytesPerCharacter = 4;
 const bytesPerDocument = 500;
-const documentsPerStatement = 200;
+const documentsPerStatement = 100;
 
 interface Entry {
   digest: string;
   document: SearchDocument;
   bytes: number;
+  /** A version of the library in which this is the document. */
+  version: number | undefined;
 }
 
-const memories = new WeakMap<Knex, LRUCache<number, Entry>>();
+type Memory = LRUCache<number, Entry>;
+
+const memories = new WeakMap<Knex, Memory>();
 
 /**
  * Returns the documents of indicators, in the order of their ids, without those that have none. Reads those that are not in memory
@@ -26,42 +31,71 @@ const memories = new WeakMap<Knex, LRUCache<number, Entry>>();
  */
 export async function readDocuments(db: Knex, ids: number[]): Promise<SearchDocument[]> {
   const memory = getMemory(db);
-  const digests = await readDigests(
-    db,
-    ids.filter((id) => memory.has(id)),
-  );
+  const version = getLibraryMemory(db)?.version;
   const found = new Map<number, SearchDocument>();
-  for (const [id, digest] of digests) {
-    const entry = memory.get(id);
-    if (entry?.digest === digest) found.set(id, entry.document);
-  }
+  for (const [id, { document }] of await listCurrent(db, memory, ids, version)) found.set(id, document);
   const missing = ids.filter((id) => !found.has(id));
   for (const chunk of toChunks(missing, documentsPerStatement)) {
     await takeTurn();
-    for (const { id, digest, text } of await selectDocuments(db, chunk)) {
-      const document = parseDocument(text);
-      memory.set(id, { digest, document, bytes: bytesPerDocument + text.length * bytesPerCharacter });
+    for (const [digest, length, stored] of await selectDocuments(db, chunk)) {
+      const document = readDocument(stored);
+      const { id } = document.indexed.indicator;
+      memory.set(id, { digest, document, bytes: bytesPerDocument + length * bytesPerCharacter, version });
       found.set(id, document);
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+/** Lists the documents in memory that are those of a version of the library. Compares digests if that is not known. */
+async function listCurrent(
+  db: Knex,
+  memory: Memory,
+  ids: number[],
+  version: number | undefined,
+): Promise<[id: number, entry: Entry][]> {
+  const known = ids.flatMap((id): [number, Entry][] => {
+    const entry = memory.get(id);
+    return entry === undefined ? [] : [[id, entry]];
+  });
+  const isCurrent = ([, entry]: [number, Entry]) => version !== undefined && entry.version === version;
+  const toCompare = known.filter((one) => !isCurrent(one)).map(([id]) => id);
+  const digests = await readDigests(db, toCompare);
+  return known.filter((one) => {
+    const [id, entry] = one;
+    if (isCurrent(one)) return true;
+    if (digests.get(id) !== entry.digest) return false;
+    entry.version = version;
+    return true;
+  });
+}
+
 /** Reads digests from an index that contains them, because the rows of the table are long. */
 async function readDigests(db: Knex, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const hint = isPostgres(db) ? '' : ' indexed by search_documents_digest';
-  const sql = `select indicator_id as id, digest from search_documents${hint} where indicator_id in (${ids.join()})`;
-  return new Map((await selectRows<{ id: number; digest: string }>(db, sql, [])).map(({ id, digest }) => [id, digest]));
+  const sql = `select indicator_id as id, digest from search_documents${hint} where indicator_id in ${listSql(db)}`;
+  const rows = await selectRows<{ id: number; digest: string }>(db, sql, [JSON.stringify(ids)]);
+  return new Map(rows.map(({ id, digest }) => [id, digest]));
 }
 
-function selectDocuments(db: Knex, ids: number[]): Promise<{ id: number; digest: string; text: string }[]> {
-  const sql = `select indicator_id as id, digest, document as text from search_documents
-    where indicator_id in (${ids.map(() => '?').join()})`;
-  return selectRows(db, sql, ids);
+/** Reads documents as one text, because it is parsed faster than one for each. */
+async function selectDocuments(db: Knex, ids: number[]): Promise<[digest: string, length: number, StoredValues][]> {
+  const one = `'["' || digest || '",' || length(document) || ',' || document || ']'`;
+  const all = isPostgres(db) ? `string_agg(${one}, ',')` : `group_concat(${one})`;
+  const sql = `select ${all} as texts from search_documents where indicator_id in ${listSql(db)}`;
+  const [row] = await selectRows<{ texts: string | null }>(db, sql, [JSON.stringify(ids)]);
+  return JSON.parse(`[${row?.texts ?? ''}]`);
 }
 
-function getMemory(db: Knex): LRUCache<number, Entry> {
+/** SQL for a list of ids that a parameter has as JSON. */
+function listSql(db: Knex): string {
+  return isPostgres(db)
+    ? '(select value::integer from json_array_elements_text(?::json))'
+    : '(select value from json_each(?))';
+}
+
+function getMemory(db: Knex): Memory {
   const memory = memories.get(db) ?? new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }: Entry) => bytes });
   memories.set(db, memory);
   return memory;

@@ -110,9 +110,15 @@ async function changeCount(trx: Knex.Transaction, change: number): Promise<void>
     .update({ documents: trx.raw('documents + ?', [change]) });
 }
 
+let latest: { names: string; places: DocumentPlaces } | undefined;
+
+/** Returns what depends on the names of the countries only, which hardly ever change. */
 async function readPlaces(trx: Knex.Transaction): Promise<DocumentPlaces> {
   const rows = await trx('countries').orderBy('code').select({ code: 'code', code3: 'code3', name: 'name' });
-  return { places: buildPlaceIndex(rows), countryWords: mapCountryWords(rows) };
+  const names = JSON.stringify(rows);
+  if (latest?.names !== names)
+    latest = { names, places: { places: buildPlaceIndex(rows), countryWords: mapCountryWords(rows) } };
+  return latest.places;
 }
 
 /** Returns the form in which documents are written now: it depends on the code and on the names of countries. */

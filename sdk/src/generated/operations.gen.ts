@@ -98,7 +98,7 @@ export interface IndicatorsOperations {
    * and through common synonyms; misspelled words are corrected, and an unknown last word matches as a prefix. Words for
    * the form of a value (rate, growth, level, index …) are optional. At most 16 words of `q` are used.
    *
-   * A search ranks at most 1,000 indicators. If more match, it ranks those whose names contain the words, and among these
+   * A search ranks at most 640 indicators. If more match, it ranks those whose names contain the words, and among these
    * the most prominent, before others; `total` and `facets` count the ranked ones.
    *
    * A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own

@@ -762,7 +762,7 @@ export type FacetCounts = Array<{
 export type SearchResponse = {
     /** Number of indicators in this response. */
     count: number;
-    /** Number of matching indicators, at most 1,000. */
+    /** Number of matching indicators, at most 640. */
     total: number;
     /** Interpretation of the search text. */
     query: ReadQuery;
@@ -3499,7 +3499,7 @@ export type CatalogEntry = {
 export type CatalogResponse = {
     /** Number of entries in this response. */
     count: number;
-    /** Number of matching entries. At most 1,000 indicators of the library are among them. */
+    /** Number of matching entries. At most 640 indicators of the library are among them. */
     total: number;
     /** Interpretation of the search text. */
     query: ReadQuery;
