@@ -4,14 +4,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { ChildServer } from './childServer.js';
+import type { MeasuredServer } from './measuredServer.js';
 
 const program = new URL('../../dist/server/main.js', import.meta.url);
 const pollIntervalMs = 10;
 
 /** The real server, run as in production. `startMs` is the time from its start to its first response. */
-export interface AlmanacServer {
-  child: ChildServer;
-  port: number;
+export interface AlmanacServer extends MeasuredServer {
   startMs: number;
 }
 
@@ -39,7 +38,8 @@ export async function startAlmanac(databaseUrl: string): Promise<AlmanacServer> 
     if (child.hasEnded) throw new Error(`The server did not start:\n${child.errorOutput}`);
     await sleep(pollIntervalMs);
   }
-  return { child, port, startMs: performance.now() - startedAt };
+  const startMs = performance.now() - startedAt;
+  return { port, startMs, getUsage: () => child.getUsage(), stop: () => child.stop() };
 }
 
 async function isReady(port: number): Promise<boolean> {

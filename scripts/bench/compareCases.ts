@@ -1,94 +1,118 @@
-import type { AlmanacServer } from './almanacServer.js';
-import { type BenchmarkCase, cases } from './cases.js';
-import { ChildServer } from './childServer.js';
+import { type BenchmarkCase, type ComparedName, cases } from './cases.js';
+import { startComparedServers } from './comparedServers.js';
+import type { MeasuredServer } from './measuredServer.js';
 import type { Options } from './options.js';
 import { type LoadResult, runLoad } from './runLoad.js';
 import { formatRequest, type Sample, takeSample } from './sample.js';
+import { readSeriesLists, type SeriesLists } from './seriesLists.js';
+import type { TemporaryLibrary } from './temporaryLibrary.js';
 
 /** One measurement of a server in a case. `cpuMicroseconds` is the CPU time of the server per request. */
 export interface Measurement extends LoadResult {
   cpuMicroseconds: number;
 }
 
-/** All measurements of a case. The elements of the two lists at the same index are of the same round. */
+export type ServerName = 'almanac' | ComparedName;
+
+/** All measurements of a case by server. The elements of the lists at the same index are of the same round. */
 export interface Comparison {
   title: string;
   bodyBytes: number;
-  ours: Measurement[];
-  bare: Measurement[];
+  measurements: Map<ServerName, Measurement[]>;
 }
 
-interface Target {
-  child: ChildServer;
-  port: number;
-}
-
-const bareProgram = new URL('servers/bareServer.mjs', import.meta.url);
 /** Length of the warm-up round relative to a measured round. Its results are dropped. */
 const warmUpFraction = 0.4;
 
-/** Measures every case on the server and on a bare server that sends the same bytes, alternately in each round. */
-export async function compareCases(almanac: AlmanacServer, key: string, options: Options): Promise<Comparison[]> {
-  const child = new ChildServer(bareProgram, {});
+/** Measures every selected case on the server and on others, one after another in each round. */
+export async function compareCases(
+  almanac: MeasuredServer,
+  library: TemporaryLibrary,
+  options: Options & { hasPython: boolean },
+): Promise<Comparison[]> {
+  const selected = cases.filter(({ name }) => options.parts.has(name));
+  const names = new Set(selected.flatMap(({ comparedWith = [] }) => comparedWith));
+  if (!options.hasPython) names.delete('fastApi');
+  const others = await startComparedServers(['bare', ...names], library.path);
   try {
-    const bare = { child, port: (await child.nextMessage()) as number };
+    const lists = await readSeriesLists(library.url);
+    const servers = new Map<ServerName, MeasuredServer>([['almanac', almanac], ...others]);
     const runners = [];
-    for (const benchmarkCase of cases.filter(({ name }) => options.parts.has(name))) {
-      runners.push(new CaseRunner(benchmarkCase, await takeSample(almanac.port, benchmarkCase, key), key));
+    for (const one of selected) {
+      const sample = await takeSample(almanac.port, one, { path: one.path(0, lists), key: library.key });
+      runners.push(new CaseRunner(one, { servers, sample, lists, key: library.key, rounds: options.rounds }));
     }
-    for (const runner of runners) await runner.run(almanac, bare, options.seconds * warmUpFraction);
-    for (const { comparison } of runners) comparison.ours.length = comparison.bare.length = 0;
+    for (const runner of runners) await runner.run(options.seconds * warmUpFraction);
+    for (const { comparison } of runners) comparison.measurements.clear();
     for (let round = 0; round < options.rounds; round += 1) {
-      for (const runner of runners) await runner.run(almanac, bare, options.seconds);
+      for (const runner of runners) await runner.run(options.seconds);
     }
     return runners.map(({ comparison }) => comparison);
   } finally {
-    await child.stop();
+    for (const server of others.values()) await server.stop();
   }
 }
 
-/** Runs one case and collects the measurements of both servers. */
+interface RunnerOptions {
+  servers: ReadonlyMap<ServerName, MeasuredServer>;
+  sample: Sample;
+  lists: SeriesLists;
+  key: string;
+  rounds: number;
+}
+
+/** Runs one case and collects the measurements of the servers. */
 class CaseRunner {
   readonly comparison: Comparison;
   readonly #case: BenchmarkCase;
-  readonly #sample: Sample;
-  readonly #key: string;
-  #requestCount = 0;
+  readonly #options: RunnerOptions;
+  readonly #names: ServerName[];
+  /** The number of requests that each server has received. */
+  readonly #counts = new Map<ServerName, number>();
   #rounds = 0;
 
-  constructor(benchmarkCase: BenchmarkCase, sample: Sample, key: string) {
+  constructor(benchmarkCase: BenchmarkCase, options: RunnerOptions) {
     this.#case = benchmarkCase;
-    this.#sample = sample;
-    this.#key = key;
-    this.comparison = { title: benchmarkCase.title, bodyBytes: Buffer.byteLength(sample.body), ours: [], bare: [] };
+    this.#options = options;
+    const { comparedWith = [], title } = benchmarkCase;
+    this.#names = (['almanac', 'bare', ...comparedWith] as const).filter((name) => options.servers.has(name));
+    this.comparison = { title, bodyBytes: Buffer.byteLength(options.sample.body), measurements: new Map() };
   }
 
-  /** Measures both servers once. The order alternates. */
-  async run(almanac: Target, bare: Target, seconds: number): Promise<void> {
-    const { status, headers, body } = this.#sample;
-    await bare.child.request({ response: { status, headers, body } });
-    const steps = [
-      async () => this.comparison.ours.push(await this.#measure(almanac, seconds)),
-      async () => this.comparison.bare.push(await this.#measure(bare, seconds)),
-    ];
-    if (this.#rounds % 2 === 1) steps.reverse();
-    for (const step of steps) await step();
+  /** Measures each server once. Each round begins with another one. */
+  async run(seconds: number): Promise<void> {
+    const first = this.#rounds % this.#names.length;
+    for (const name of [...this.#names.slice(first), ...this.#names.slice(0, first)]) {
+      const list = this.comparison.measurements.get(name) ?? [];
+      this.comparison.measurements.set(name, list);
+      list.push(await this.#measure(name, seconds));
+    }
     this.#rounds += 1;
   }
 
-  async #measure({ child, port }: Target, seconds: number): Promise<Measurement> {
-    const before = await child.getUsage();
-    const result = await runLoad(port, () => this.#nextRequest(), this.#sample.status, seconds);
-    const after = await child.getUsage();
+  async #measure(name: ServerName, seconds: number): Promise<Measurement> {
+    const { servers, sample } = this.#options;
+    const server = servers.get(name) as MeasuredServer;
+    await server.sendAlways?.(sample);
+    const next = this.#createRequests(name);
+    const before = await server.getUsage();
+    const result = await runLoad(server.port, next, sample.status, seconds);
+    const after = await server.getUsage();
     return { ...result, cpuMicroseconds: (after.cpuMicroseconds - before.cpuMicroseconds) / result.requests };
   }
 
-  #nextRequest(): string {
-    this.#requestCount += 1;
-    return formatRequest(
-      this.#case.path(this.#requestCount),
-      this.#key,
-      this.#case.isConditional ? this.#sample.etag : undefined,
-    );
+  /** Returns the requests of a measurement. A case with a list of series has as many in each, so that none is repeated. */
+  #createRequests(name: ServerName): () => string | undefined {
+    const { key, lists, sample, rounds } = this.#options;
+    const { list, isConditional } = this.#case;
+    const limit = list === undefined ? Number.POSITIVE_INFINITY : Math.floor(lists[list].length / (rounds + 1)) - 1;
+    let sent = 0;
+    return () => {
+      if (sent === limit) return undefined;
+      sent += 1;
+      const count = (this.#counts.get(name) ?? 0) + 1;
+      this.#counts.set(name, count);
+      return formatRequest(this.#case.path(count, lists), key, isConditional ? sample.etag : undefined);
+    };
   }
 }

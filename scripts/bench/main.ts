@@ -1,8 +1,10 @@
-import { buildServer, startAlmanac } from './almanacServer.js';
+import { type AlmanacServer, buildServer, startAlmanac } from './almanacServer.js';
+import { caseNames } from './cases.js';
 import { compareCases } from './compareCases.js';
+import { findPythonProblem } from './comparedServers.js';
 import { type Options, readOptions, UsageError } from './options.js';
 import {
-  reportComparisons,
+  reportDatabase,
   reportDecisions,
   reportFairness,
   reportImport,
@@ -15,7 +17,8 @@ import {
   reportStarts,
   reportStatistics,
 } from './report.js';
-import { prepareScaleLibraries } from './scale/scaleLibraries.js';
+import { reportComparisons } from './reportComparisons.js';
+import { prepareScaleLibrary, scaleNames } from './scale/scaleLibraries.js';
 import { createTemporaryLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
 import { timeDecisions } from './timeDecisions.js';
 import { timeFairness } from './timeFairness.js';
@@ -25,6 +28,7 @@ import { timeLimits } from './timeLimits.js';
 import { timeReads } from './timeReads.js';
 import { timeRefresh } from './timeRefresh.js';
 import { timeSearches } from './timeSearches.js';
+import { timeStarts } from './timeStarts.js';
 import { timeStatistics } from './timeStatistics.js';
 
 /** Measures the real server in child processes on a temporary database, and prints the results. */
@@ -35,13 +39,14 @@ async function main(options: Options): Promise<void> {
     if (options.parts.size === 1) return;
   }
   if (options.parts.has('databases')) {
-    const paths = await prepareScaleLibraries(options.folder, print);
-    print(Object.values(paths).join('\n'));
+    for (const name of scaleNames) print(await prepareScaleLibrary(options.folder, name, print));
     if (options.parts.size === 1) return;
   }
   buildServer();
-  const library = await createTemporaryLibrary();
+  if (options.parts.has('start')) print(reportStarts(await timeStarts()));
+  const library = await createTemporaryLibrary(await prepareScaleLibrary(options.folder, 'base', print));
   try {
+    print(reportDatabase(library));
     await measureServer(library, options);
     if (options.parts.has('decisions')) {
       print(reportDecisions(await timeDecisions(library.url, library.key)));
@@ -60,17 +65,21 @@ async function main(options: Options): Promise<void> {
 async function measureServer(library: TemporaryLibrary, options: Options): Promise<void> {
   const almanac = await startAlmanac(library.url);
   try {
-    const usage = await almanac.child.getUsage();
-    print(reportStarts(library, { durationMs: almanac.startMs, usage }));
     if (options.parts.has('searches')) {
       print(reportSearches(await timeSearches(almanac.port, library.key, options.rounds)));
     }
     if (options.parts.has('labs')) print(reportLabs(await timeLabs(almanac.port, library.keys)));
-    const comparisons = await compareCases(almanac, library.key, options);
-    if (comparisons.length > 0) print(reportComparisons(comparisons));
+    if (caseNames.some((name) => options.parts.has(name))) await compare(almanac, library, options);
   } finally {
-    await almanac.child.stop();
+    await almanac.stop();
   }
+}
+
+async function compare(almanac: AlmanacServer, library: TemporaryLibrary, options: Options): Promise<void> {
+  const problem = findPythonProblem();
+  if (problem !== undefined) print(problem);
+  const comparisons = await compareCases(almanac, library, { ...options, hasPython: problem === undefined });
+  print(reportComparisons(comparisons));
 }
 
 function print(text: string): void {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
-import { caseNames } from './cases.js';
+import { caseNames, firstCaseNames } from './cases.js';
 
 /** The parts to measure, and for how long. */
 export interface Options {
@@ -11,9 +11,11 @@ export interface Options {
   folder: string;
 }
 
-const otherParts = ['statistics', 'searches', 'reads', 'decisions', 'labs', 'fairness', 'refresh', 'import'];
+const otherParts = ['start', 'statistics', 'searches', 'reads', 'decisions', 'labs', 'fairness', 'refresh', 'import'];
 /** Parts that take long, and are measured only if they are named. */
 const namedParts = ['databases'];
+/** A part that stands for several. */
+const groups: Record<string, string[]> = { first: firstCaseNames };
 const defaultParts = [...caseNames, ...otherParts];
 
 const usage = `Usage: npm run bench -- [options]
@@ -22,7 +24,7 @@ const usage = `Usage: npm run bench -- [options]
   --seconds <number>     seconds of load per round (default: 1)
   --folder <path>        folder of the large databases, which are built once (default: var/bench)
   --only <part>,…        parts to measure (default: all of these): ${defaultParts.join(', ')};
-                         or databases, which only builds the large databases`;
+                         first for all cases of first reads; databases only builds the large databases`;
 
 /** An invalid command line. The message includes the usage. */
 export class UsageError extends Error {
@@ -33,7 +35,7 @@ export class UsageError extends Error {
 
 export function readOptions(): Options {
   const { rounds, seconds, only, folder } = readArguments();
-  const parts = only === undefined ? defaultParts : only.split(',');
+  const parts = only === undefined ? defaultParts : only.split(',').flatMap((part) => groups[part] ?? part);
   const unknown = parts.find((part) => ![...defaultParts, ...namedParts].includes(part));
   if (unknown !== undefined) throw new UsageError(`Unknown part '${unknown}'.`);
   return {

@@ -1,9 +1,8 @@
 import { cpus } from 'node:os';
-import type { Comparison, Measurement } from './compareCases.js';
 import { longRows } from './longSeries.js';
-import { median, quantile } from './quantile.js';
+import { quantile } from './quantile.js';
 import { formatMegabytes, formatNumber, formatRatio, formatTable } from './table.js';
-import type { StartMeasurement, TemporaryLibrary } from './temporaryLibrary.js';
+import type { TemporaryLibrary } from './temporaryLibrary.js';
 import type { DecisionTime } from './timeDecisions.js';
 import type { FairnessTimes } from './timeFairness.js';
 import type { ImportTimes } from './timeImport.js';
@@ -12,10 +11,8 @@ import type { LimitTimes } from './timeLimits.js';
 import type { ReadTimes } from './timeReads.js';
 import type { RefreshTimes } from './timeRefresh.js';
 import type { SearchTimes } from './timeSearches.js';
+import type { StartTime } from './timeStarts.js';
 import type { StatisticsTimes } from './timeStatistics.js';
-
-/** At this share of a core or more, the client can be the bottleneck. */
-const busyClientShare = 0.9;
 
 export function reportMachine(): string {
   const processors = cpus();
@@ -23,75 +20,20 @@ export function reportMachine(): string {
   return `${machine}, Node ${process.versions.node}, ${process.platform}, ${new Date().toISOString().slice(0, 10)}`;
 }
 
-/** Reports the ratios of each pair of measurements, which carry over to other machines, and then the values behind them. */
-export function reportComparisons(comparisons: readonly Comparison[]): string {
-  const ratios = comparisons.map(({ title, bodyBytes, ours, bare }) => [
-    title,
-    formatNumber(bodyBytes / 1000, 1),
-    formatRatio(computeRatio(ours, bare, 'requestsPerSecond')),
-    formatRatio(computeRatio(ours, bare, 'cpuMicroseconds')),
-  ]);
-  const values = comparisons.map(({ title, ours, bare }) => [
-    title,
-    ...(['requestsPerSecond', 'cpuMicroseconds'] as const).flatMap((field) =>
-      [ours, bare].map((measurements) => formatMedian(measurements, field)),
-    ),
-    ...(['p50', 'p99'] as const).flatMap((field) =>
-      [ours, bare].map((measurements) => formatMedian(measurements, field, 1)),
-    ),
-    [ours, bare].map((measurements) => formatNumber(computeMedian(measurements, 'clientShare') * 100)).join('/'),
-  ]);
-  return [
-    'Almanac relative to a bare node:http server that sends the same bytes, medians of the rounds',
-    formatTable(['', 'body kB', 'requests/s', 'CPU per request'], ratios),
-    '',
-    'Values of Almanac and the bare server: requests/s, server CPU in µs per request, latency in ms, client CPU in % of a core',
-    formatTable(['', 'req/s', 'bare', 'CPU µs', 'bare', 'p50', 'bare', 'p99', 'bare', 'client'], values),
-    ...describeBusyClients(comparisons),
-  ].join('\n');
-}
-
-function computeRatio(ours: readonly Measurement[], bare: readonly Measurement[], field: keyof Measurement): number {
-  return median(ours.map((measurement, round) => measurement[field] / (bare[round]?.[field] ?? Number.NaN)));
-}
-
-function computeMedian(measurements: readonly Measurement[], field: keyof Measurement): number {
-  return median(measurements.map((measurement) => measurement[field]));
-}
-
-function formatMedian(measurements: readonly Measurement[], field: keyof Measurement, decimals = 0): string {
-  return formatNumber(computeMedian(measurements, field), decimals);
-}
-
-function describeBusyClients(comparisons: readonly Comparison[]): string[] {
-  const limited = comparisons.filter(({ ours, bare }) =>
-    [ours, bare].some((measurements) => computeMedian(measurements, 'clientShare') >= busyClientShare),
+export function reportStarts(starts: readonly StartTime[]): string {
+  return formatTable(
+    ['Starts of the server', 's to first response', 's to loaded', 'RSS', 'peak RSS'],
+    starts.map(({ title, firstResponseMs, loadedMs, usage }) => [
+      title,
+      ...[firstResponseMs, loadedMs].map((time) => formatNumber(time / 1000, 2)),
+      ...[usage.rssBytes, usage.peakBytes].map(formatMegabytes),
+    ]),
   );
-  if (limited.length === 0) return [];
-  const titles = limited.map(({ title }) => title).join('; ');
-  return [
-    `The client used a whole core in: ${titles}. Requests/s can be limited by the client there; CPU per request is valid.`,
-  ];
 }
 
-export function reportStarts(
-  { firstStart, databaseBytes, observationRows }: TemporaryLibrary,
-  second: StartMeasurement,
-): string {
-  const row = (name: string, { durationMs, usage }: StartMeasurement): string[] => [
-    name,
-    formatNumber(durationMs / 1000, 2),
-    formatMegabytes(usage.rssBytes),
-    formatMegabytes(usage.peakBytes),
-  ];
+export function reportDatabase({ databaseBytes, observationRows }: TemporaryLibrary): string {
   const perRow = formatNumber(databaseBytes / observationRows, 1);
-  return [
-    formatTable(
-      ['Start to first response', 'seconds', 'RSS', 'peak RSS'],
-      [row('first start, with loading the library', firstStart), row('later start', second)],
-    ),
-    `Database: ${formatMegabytes(databaseBytes)} for ${formatNumber(observationRows)} observation rows, ${perRow} bytes per row including all tables and indexes`,
-  ].join('\n');
+  return `Database: ${formatMegabytes(databaseBytes)} for ${formatNumber(observationRows)} observation rows, ${perRow} bytes per row including all tables and indexes`;
 }
 
 export function reportSearches({ first, all, slowest }: SearchTimes): string {

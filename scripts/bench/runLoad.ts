@@ -14,11 +14,12 @@ export interface LoadResult {
 
 /**
  * Sends requests over 50 connections for some time. Each connection waits for its response. Connections open before the
- * measurement starts, and responses in flight at its end count. Throws on any other status.
+ * measurement starts, and responses in flight at its end count. Ends earlier if there is no further request. Throws on any other
+ * status.
  */
 export async function runLoad(
   port: number,
-  nextRequest: () => string,
+  nextRequest: () => string | undefined,
   status: number,
   seconds: number,
 ): Promise<LoadResult> {
@@ -42,16 +43,21 @@ export async function runLoad(
 
 function sendUntil(
   connection: Connection,
-  nextRequest: () => string,
+  nextRequest: () => string | undefined,
   expectedStatus: number,
   endsAt: number,
   latencies: number[],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const sendNext = (): void => {
+      const request = nextRequest();
+      if (request === undefined) {
+        resolve();
+        return;
+      }
       const sentAt = performance.now();
       connection.send(
-        nextRequest(),
+        request,
         (status) => {
           const now = performance.now();
           latencies.push(now - sentAt);

@@ -15,13 +15,17 @@ export function formatRequest(path: string, key: string, etag?: string): string 
 }
 
 /** Sends the request of a case once. The sample has only the content headers. */
-export async function takeSample(port: number, benchmarkCase: BenchmarkCase, key: string): Promise<Sample> {
-  const url = `http://127.0.0.1:${port}${benchmarkCase.path(0)}`;
+export async function takeSample(
+  port: number,
+  { title, isConditional, status = 200 }: BenchmarkCase,
+  { path, key }: { path: string; key: string },
+): Promise<Sample> {
+  const url = `http://127.0.0.1:${port}${path}`;
   const response = await fetch(url, { headers: { 'X-API-Key': key, 'Accept-Encoding': 'identity' } });
   const body = await response.text();
-  if (response.status !== 200) throw new Error(`${benchmarkCase.title}: ${response.status} ${body}`);
+  if (response.status !== status) throw new Error(`${title}: ${response.status} ${body}`);
   const etag = response.headers.get('etag') ?? '';
-  if (benchmarkCase.isConditional) return { status: 304, headers: { etag }, body: '', etag };
+  if (isConditional) return { status: 304, headers: { etag }, body: '', etag };
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name.startsWith('content-')));
-  return { status: 200, headers, body, etag };
+  return { status, headers, body, etag };
 }

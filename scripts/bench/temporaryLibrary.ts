@@ -1,55 +1,37 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, constants as fileConstants, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount } from '../../server/setup/createAccount.js';
 import { openDatabase } from '../../server/store/database.js';
 import { selectRows } from '../../server/store/rows.js';
-import { startAlmanac } from './almanacServer.js';
-import type { Usage } from './childServer.js';
 
 /** Higher than a run can reach, so that no request is rejected. */
 const limits = { limit_per_minute: 2_000_000, limit_per_day: 1_000_000_000 };
 
-/** One start of the server. On an empty database, the server loads the library first. */
-export interface StartMeasurement {
-  durationMs: number;
-  usage: Usage;
-}
-
-/** A temporary database with the bundled library, and API keys without effective rate limits. */
+/** A temporary copy of a database with a library, and API keys without effective rate limits. */
 export interface TemporaryLibrary {
+  path: string;
   url: string;
   key: string;
   /** Keys of several accounts, because concurrency is limited per account. */
   keys: string[];
-  firstStart: StartMeasurement;
   databaseBytes: number;
   observationRows: number;
   remove(): void;
 }
 
-/** Lets the server load the library on its first start, and creates enterprise accounts with high limits. */
-export async function createTemporaryLibrary(): Promise<TemporaryLibrary> {
+/** Copies a database and creates enterprise accounts with high limits in the copy. */
+export async function createTemporaryLibrary(source: string): Promise<TemporaryLibrary> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const path = join(folder, 'almanac.db');
   const url = `sqlite:${path}`;
   try {
-    const firstStart = await measureStart(url);
-    const databaseBytes = statSync(path).size;
-    return { url, firstStart, databaseBytes, ...(await createUnlimitedAccounts(url)), remove };
+    copyFileSync(source, path, fileConstants.COPYFILE_FICLONE);
+    return { path, url, databaseBytes: statSync(path).size, ...(await createUnlimitedAccounts(url)), remove };
   } catch (failure) {
     remove();
     throw failure;
-  }
-}
-
-async function measureStart(url: string): Promise<StartMeasurement> {
-  const { child, startMs } = await startAlmanac(url);
-  try {
-    return { durationMs: startMs, usage: await child.getUsage() };
-  } finally {
-    await child.stop();
   }
 }
 

@@ -61,7 +61,7 @@ async function measure(url: string, attackers: number, seconds: number): Promise
   const bystander = await createFreeAccount(url, { limit_per_minute: 100_000, limit_per_day: 1_000_000 });
   const keys: string[] = [];
   while (keys.length < attackers) keys.push(await createFreeAccount(url));
-  const { child, port } = await startAlmanac(url);
+  const { port, stop } = await startAlmanac(url);
   try {
     // Starts the threads.
     await sendRequest(port, bystander, createForecast(400, -1, { horizon: 12 }));
@@ -73,7 +73,7 @@ async function measure(url: string, attackers: number, seconds: number): Promise
     controller.abort();
     return { attackers, times, refused, statuses: await attacked, load: loadavg()[0] ?? 0 };
   } finally {
-    await child.stop();
+    await stop();
   }
 }
 

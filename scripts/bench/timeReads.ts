@@ -61,23 +61,23 @@ export async function timeReads(url: string, key: string, rounds: number): Promi
   const almanac = await startAlmanac(url);
   const database = new Sqlite(url.slice('sqlite:'.length), { readonly: true });
   try {
-    const resting = await almanac.child.getUsage();
+    const resting = await almanac.getUsage();
     const reads: ReadTime[] = [];
     for (const readCase of cases) {
       const timeEngine = () => timeEngineRead(database, seriesId, readCase);
       reads.push(await timeCase(almanac, key, readCase, { rounds, timeEngine }));
     }
-    const { peakBytes } = await almanac.child.getUsage();
+    const { peakBytes } = await almanac.getUsage();
     return { reads, restingBytes: resting.rssBytes, peakBytes, writeSeconds };
   } finally {
     database.close();
-    await almanac.child.stop();
+    await almanac.stop();
   }
 }
 
 /** Measures one case in rounds after a warm-up round. */
 async function timeCase(
-  { child, port }: AlmanacServer,
+  { getUsage, port }: AlmanacServer,
   key: string,
   { title, repeats, path }: ReadCase,
   { rounds, timeEngine }: { rounds: number; timeEngine: () => number },
@@ -87,11 +87,11 @@ async function timeCase(
   const ratios: number[] = [];
   let bytes = 0;
   for (let round = 0; round <= rounds; round += 1) {
-    const before = await child.getUsage();
+    const before = await getUsage();
     const startedAt = performance.now();
     for (let count = 0; count < repeats; count += 1) bytes = await readBytes(port, key, path(round * repeats + count));
     wall.push((performance.now() - startedAt) / repeats);
-    cpu.push(((await child.getUsage()).cpuMicroseconds - before.cpuMicroseconds) / 1000 / repeats);
+    cpu.push(((await getUsage()).cpuMicroseconds - before.cpuMicroseconds) / 1000 / repeats);
     ratios.push((cpu.at(-1) ?? Number.NaN) / timeEngine());
   }
   const [milliseconds, cpuMs, ratio] = [wall, cpu, ratios].map((times) => median(times.slice(1)));

@@ -20,62 +20,68 @@ import { writeLong } from './writeLong.js';
 import { writeWide } from './writeWide.js';
 
 /** `base` is the bundled library, `wide` has 100,000 more indicators, `long` has 11.6 million rows of observations. */
-const scaleNames = ['base', 'wide', 'long'] as const;
+export const scaleNames = ['base', 'wide', 'long'] as const;
 
-type ScaleName = (typeof scaleNames)[number];
-
-/** The paths of the databases. */
-type ScaleLibraries = Record<ScaleName, string>;
+export type ScaleName = (typeof scaleNames)[number];
 
 /** Increase it with every change of what `writeWide` or `writeLong` writes. */
 const generatorVersion = 1;
 
 const writers = {
-  base: (db: Knex, at: string) => loadLibrary(db, resolveProjectPath('data'), at, () => undefined),
+  base: async (db: Knex, at: string) => {
+    await loadLibrary(db, resolveProjectPath('data'), at, () => undefined);
+  },
   wide: writeWide,
   long: writeLong,
 };
 
 /**
- * Builds the databases of a folder, by default `var/bench`. A database is built once for each version of the tables, of the library
- * and of the generator. Search documents that other code wrote are written again.
+ * Returns the path of a database in a folder. Builds it once for each version of the tables, of the library and of the generator.
+ * Writes its search documents again if other code wrote them.
  */
-export async function prepareScaleLibraries(folder: string, report: (step: string) => void): Promise<ScaleLibraries> {
+export async function prepareScaleLibrary(
+  folder: string,
+  name: ScaleName,
+  report: (step: string) => void,
+): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const digest = await computeDigest();
-  const libraries = Object.fromEntries(scaleNames.map((name) => [name, join(folder, `${name}-${digest}.db`)]));
-  for (const name of readdirSync(folder)) {
-    const isOld = scaleNames.some((one) => name.startsWith(`${one}-`)) && !name.includes(digest);
-    if (isOld) rmSync(join(folder, name));
+  const path = join(folder, `${name}-${digest}.db`);
+  if (existsSync(path)) {
+    await useDatabase(path, async (db, at) => {
+      if (await prepareSearch(db, () => at)) report(`Wrote the search documents of ${path}.`);
+    });
+    return path;
   }
-  for (const name of scaleNames) await prepareOne(libraries as ScaleLibraries, name, report);
-  return libraries as ScaleLibraries;
+  const base = name === 'base' ? undefined : await prepareScaleLibrary(folder, 'base', report);
+  report(`Building ${path} …`);
+  removeOld(folder, name);
+  // An interrupted build leaves a draft.
+  const draft = `${path}.draft`;
+  if (base !== undefined) copyFileSync(base, draft, fileConstants.COPYFILE_FICLONE);
+  await useDatabase(draft, async (db, at) => {
+    await migrate(db);
+    await writers[name](db, at);
+    await analyze(db);
+  });
+  renameSync(draft, path);
+  return path;
 }
 
-/** Builds into a draft, which is renamed at the end, so that an interrupted build leaves no database. */
-async function prepareOne(libraries: ScaleLibraries, name: ScaleName, report: (step: string) => void): Promise<void> {
-  const path = libraries[name];
-  const isNew = !existsSync(path);
-  const draft = isNew ? `${path}.draft` : path;
-  const at = new Date().toISOString();
-  if (isNew) {
-    report(`Building ${path} …`);
-    rmSync(draft, { force: true });
-    if (name !== 'base') copyFileSync(libraries.base, draft, fileConstants.COPYFILE_FICLONE);
-  }
-  const db = openDatabase(`sqlite:${draft}`);
+/** Removes drafts, and databases of other versions. */
+function removeOld(folder: string, name: ScaleName): void {
+  for (const file of readdirSync(folder)) if (file.startsWith(`${name}-`)) rmSync(join(folder, file));
+}
+
+/** Uses a database, and leaves it as one file, which can be copied. */
+async function useDatabase(path: string, use: (db: Knex, at: string) => Promise<void>): Promise<void> {
+  const db = openDatabase(`sqlite:${path}`);
   try {
-    if (isNew) {
-      await migrate(db);
-      await writers[name](db, at);
-      await analyze(db);
-    }
-    if (await prepareSearch(db, () => at)) report(`Wrote the search documents of ${path}.`);
+    await use(db, new Date().toISOString());
     await db.raw('pragma journal_mode = delete');
   } finally {
     await db.destroy();
   }
-  if (isNew) renameSync(draft, path);
 }
 
 async function computeDigest(): Promise<string> {
