@@ -25,7 +25,7 @@ export const scaleNames = ['base', 'wide', 'long'] as const;
 export type ScaleName = (typeof scaleNames)[number];
 
 /** Increase it with every change of what `writeWide` or `writeLong` writes. */
-const generatorVersion = 1;
+const generatorVersion = 2;
 
 const writers = {
   base: async (db: Knex, at: string) => {

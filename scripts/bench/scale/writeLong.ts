@@ -7,9 +7,9 @@ import { replaceSearchableSeries } from '../../../server/store/searchableSeries.
 import { listSeries, upsertSeries } from '../../../server/store/series.js';
 
 /** A daily series of one vintage, and series of five vintages, each of which revises all values. */
-const longestSlug = 'bench-longest-daily-series';
-const longestRows = 1_000_000;
-const longestFirstDate = '1000-01-01';
+const millionSlug = 'bench-million-daily-values';
+const millionRows = 1_000_000;
+const millionFirstDate = '1000-01-01';
 const revisedSlug = (index: number): string => `bench-revised-daily-series-${index}`;
 const revisedDays = ['2022-01-03', '2023-01-02', '2024-01-02', '2025-01-02', '2026-01-02'];
 const revisedFirstDate = '1912-01-01';
@@ -22,12 +22,12 @@ const unit = 'Percent';
 /** Adds daily series to a library until it has 11.6 million rows of observations, one of them with a million. */
 export async function writeLong(db: Knex, at: string): Promise<void> {
   const [counted] = await selectRows<{ rows: number }>(db, 'select count(*) as rows from observations', []);
-  const count = Math.max(10, Math.ceil((totalRows - longestRows - (counted?.rows ?? 0)) / revisedRows));
-  const slugs = [longestSlug, ...Array.from({ length: count }, (_, index) => revisedSlug(index))];
+  const count = Math.max(10, Math.ceil((totalRows - millionRows - (counted?.rows ?? 0)) / revisedRows));
+  const slugs = [millionSlug, ...Array.from({ length: count }, (_, index) => revisedSlug(index))];
   const write = async (trx: Knex.Transaction) => {
     const ids = await defineSeries(trx, slugs, at);
     for (const [index, seriesId] of ids.entries()) {
-      if (index === 0) await writeSeries(trx, seriesId, longestFirstDate, longestRows, ['2026-01-02'], at);
+      if (index === 0) await writeSeries(trx, seriesId, millionFirstDate, millionRows, ['2026-01-02'], at);
       else await writeSeries(trx, seriesId, revisedFirstDate, revisedDates, revisedDays, at);
     }
   };
