@@ -14,6 +14,7 @@ import { startLibraryLoad } from './setup/startLibraryLoad.js';
 import { stopServing } from './stopServing.js';
 import { migrate, openDatabase } from './store/database.js';
 import { openRedis } from './store/redisCounter.js';
+import { findSearchState } from './store/searchState.js';
 import { createVersionReader } from './store/versionReader.js';
 
 /**
@@ -71,12 +72,14 @@ async function start(config: Config): Promise<void> {
   await listen(server, config);
   const url = `http://${config.HOST}:${(server.address() as AddressInfo).port}`;
   log.info(`Almanac is listening at ${url}`);
+  const writeDocuments = () => prepareSearch(db, () => now().toISOString(), stopping.signal);
+  // Searches wait for documents that an older version did not write.
+  if ((await findSearchState(db)).isMissing) await writeDocuments();
   // The command that the demo account prints reads a series of the first file.
   await library.firstFile;
   if (config.NODE_ENV !== 'production' && !stopping.signal.aborted) await createDemoAccount(db, url, now());
   await library.ended;
-  const isRewritten = await prepareSearch(db, () => now().toISOString(), stopping.signal);
-  if (isRewritten) log.info('The search documents are up to date.');
+  if (await writeDocuments()) log.info('The search documents are up to date.');
   if (stopping.signal.aborted) return;
   if (library.isLoading) await context.scheduledJobs.run('notify-watchers');
   if (config.SCHEDULED_JOBS) await scheduler.start();

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ApiError } from '../errors.js';
 import { type CandidateConditions, isEmpty, matchAll, matchGroup, matchSome } from '../search/candidateConditions.js';
 import {
   buildCandidateIndex,
@@ -13,13 +14,18 @@ import type { FoundIndicator } from '../search/searchDocument.js';
 import type { RankedIndicator } from '../search/searchIndex.js';
 import { terms } from '../search/searchTerms.js';
 import { readDocuments } from '../store/documentMemory.js';
-import { countDocuments, countMatching, listCandidates, listFirstCandidates } from '../store/searchCandidates.js';
+import { countMatching, listCandidates, listFirstCandidates } from '../store/searchCandidates.js';
+import { findSearchState } from '../store/searchState.js';
 import { loadCountryFacts } from './readLibraryQuery.js';
 
 /** A search ranks at most so many indicators: all of the bundled library. The contract states it. */
 const maxCandidates = 640;
 /** The indicators that contain a word are counted up to this number, because more make it no less rare. */
 const maxCounted = 1_000;
+const notReady = {
+  message: 'The server prepares its search after an upgrade. Try again in 5 seconds.',
+  retryAfterSeconds: 5,
+};
 
 /**
  * Finds the indicators of the library that match a query. The database selects the candidates; they are ranked in memory. Only if
@@ -48,7 +54,10 @@ export async function findWithOthers<Item extends RankedIndicator>(
   return findPartialMatches(await build(matchSome(query, filters, rarestFirst)), request);
 }
 
+/** Throws `library_loading` if the database has no search documents yet. */
 async function readFacts(db: Knex, { query }: SearchRequest, hasImportIds: boolean): Promise<LibraryFacts> {
+  const { documents, isMissing } = await findSearchState(db);
+  if (isMissing) throw new ApiError('library_loading', notReady);
   const { placeWords } = await loadCountryFacts(db);
   const groups = [...query.groups, ...query.optional];
   const kinds = hasImportIds ? [terms.filed, terms.importId] : [terms.filed];
@@ -58,7 +67,7 @@ async function readFacts(db: Knex, { query }: SearchRequest, hasImportIds: boole
     maxCounted,
   );
   const filedCounts = new Map(groups.map((group, index) => [formatGroup(group), counts[index] ?? 0]));
-  return { size: await countDocuments(db), filedCounts, placeWords };
+  return { size: documents, filedCounts, placeWords };
 }
 
 /** Lists all that meet the widest condition or, if these are too many, first those to prefer. */

@@ -1,12 +1,7 @@
 import type { Knex } from 'knex';
 import { changeLibrary } from '../store/dataVersion.js';
-import {
-  computeSearchForm,
-  findSearchForm,
-  listIdsAfter,
-  saveSearchForm,
-  writeSearchDocuments,
-} from '../store/searchDocuments.js';
+import { computeSearchForm, listIdsAfter, writeSearchDocuments } from '../store/searchDocuments.js';
+import { findSearchState, saveSearchForm } from '../store/searchState.js';
 import { takeTurn } from '../takeTurn.js';
 
 /** A slice is a transaction of some milliseconds. */
@@ -14,11 +9,11 @@ const indicatorsPerSlice = 20;
 
 /**
  * Writes the search documents again if they were written by other code, with other names of countries or while series were loaded.
- * Searches find the old ones meanwhile. Takes turns. Returns whether it wrote any.
+ * Searches find the old ones meanwhile, or wait if there are none. Takes turns. Returns whether it wrote any.
  */
 export async function prepareSearch(db: Knex, now: () => string, stopping?: AbortSignal): Promise<boolean> {
   const form = await computeSearchForm(db);
-  if ((await findSearchForm(db)) === form) return false;
+  if ((await findSearchState(db)).form === form) return false;
   for (let last = 0; ; ) {
     if (stopping?.aborted) return true;
     await takeTurn();

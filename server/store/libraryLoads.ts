@@ -68,7 +68,7 @@ export async function beginLibraryLoad(
     .onConflict('name')
     .merge();
   // The search documents contain the dates of the series, so they are written again when the load has ended.
-  await trx('search_state').where(load).update({ form: '' });
+  await trx('search_state').where(load).whereNot({ form: 'none' }).update({ form: '' });
   await setLoading(trx, true, at);
 }
 

@@ -43,9 +43,3 @@ export async function countMatching(db: Knex, conditions: Condition[], limit: nu
   const [row = {}] = await selectRows<Record<string, number>>(db, `select ${counts.join(', ')}`, bindings);
   return conditions.map((_, index) => Number(row[`count${index}`]));
 }
-
-/** Returns the number of indicators that a search can find. */
-export async function countDocuments(db: Knex): Promise<number> {
-  const row = await db('search_state').where({ name: 'library' }).first('documents');
-  return row?.documents ?? 0;
-}

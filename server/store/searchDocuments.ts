@@ -7,6 +7,7 @@ import { takeTurn } from '../takeTurn.js';
 import { doAtEnd } from './dataVersion.js';
 import { listDocumentSources } from './documentSources.js';
 import { selectRows, toChunks } from './rows.js';
+import { addToDocumentCount } from './searchState.js';
 import {
   deleteDocuments,
   listStoredFacts,
@@ -89,7 +90,7 @@ async function writeSlice(trx: Knex.Transaction, ids: number[], places: Document
     trx,
     [...uses.values()].filter(({ vocabulary, identifiers }) => vocabulary !== 0 || identifiers !== 0),
   );
-  await changeCount(trx, written.filter(({ isNew }) => isNew).length - removed.length);
+  await addToDocumentCount(trx, written.filter(({ isNew }) => isNew).length - removed.length);
 }
 
 function addUses(uses: Map<string, WordUse>, facts: StoredFacts | undefined, change: number): void {
@@ -101,13 +102,6 @@ function addUses(uses: Map<string, WordUse>, facts: StoredFacts | undefined, cha
       uses.set(word, use);
     }
   }
-}
-
-async function changeCount(trx: Knex.Transaction, change: number): Promise<void> {
-  if (change === 0) return;
-  await trx('search_state')
-    .where({ name: 'library' })
-    .update({ documents: trx.raw('documents + ?', [change]) });
 }
 
 let latest: { names: string; places: DocumentPlaces } | undefined;
@@ -129,16 +123,6 @@ export async function computeSearchForm(db: Knex): Promise<string> {
 
 function computeDigest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
-}
-
-/** Returns the form in which the documents were written. */
-export async function findSearchForm(db: Knex): Promise<string | undefined> {
-  return (await db('search_state').where({ name: 'library' }).first('form'))?.form;
-}
-
-/** Records the form in which all documents are written. */
-export async function saveSearchForm(trx: Knex.Transaction, form: string): Promise<void> {
-  await trx('search_state').where({ name: 'library' }).update({ form });
 }
 
 /** Lists the next ids of indicators. */

@@ -28,7 +28,9 @@ export const searchDocuments: Knex.Migration = {
       table.text('form').notNullable();
       table.integer('documents').notNullable();
     });
-    await knex('search_state').insert({ name: 'library', form: '', documents: 0 });
+    // Searches wait until the server has written the documents of series that an older version stored.
+    const isUpgrade = (await knex('searchable_series').first('series_id')) !== undefined;
+    await knex('search_state').insert({ name: 'library', form: isUpgrade ? 'none' : '', documents: 0 });
   },
   async down(knex) {
     const tables = ['search_state', 'search_word_parts', 'search_words', 'search_documents'];

@@ -27,5 +27,5 @@ async function replaceTerms(knex: Knex, options: string): Promise<void> {
   await knex.raw(`create virtual table search_terms using fts5(
     terms, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '_'"${options})`);
   await knex('search_documents').update({ terms_digest: '' });
-  await knex('search_state').update({ form: '' });
+  await knex('search_state').where('documents', '>', 0).update({ form: 'none' });
 }
