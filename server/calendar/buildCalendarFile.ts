@@ -1,10 +1,12 @@
+import type { Knex } from 'knex';
 import { toReleaseDate } from '../releases/releaseDates.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { formatPeriod } from '../series/periods.js';
 import { toChunks } from '../store/rows.js';
 import { takeTurn } from '../takeTurn.js';
+import { type EventWithSeries, readEventSeries } from './eventSeries.js';
 import { type CalendarFileEvent, calendarEnd, formatCalendarEvent, formatCalendarStart } from './formatCalendar.js';
-import { findInstant, type ReleaseEvent } from './releaseEvents.js';
+import type { ReleaseEvent } from './releaseEvents.js';
 import { buildScheduleNote } from './scheduleNote.js';
 
 /** How often calendar programs should refresh the file. */
@@ -34,6 +36,7 @@ type FirstVintageDays = Map<ReleaseInfo, Map<string | null, string>>;
  * `changedAt` is when the data last changed. Takes turns.
  */
 export async function buildCalendarFile(
+  db: Knex,
   events: ReleaseEvent[],
   day: string,
   libraryDay: string | null,
@@ -45,8 +48,9 @@ export async function buildCalendarFile(
   // Each part is encoded in its own turn: ten megabytes of text take too long to join and encode at once.
   const parts = [Buffer.from(start)];
   for (const chunk of toChunks(events, eventsPerTurn)) {
+    const withSeries = await readEventSeries(db, chunk, day);
     await takeTurn();
-    const texts = chunk.map((event) => {
+    const texts = withSeries.map((event) => {
       const uid = `${buildUid(event, firstDays)}@almanac`;
       return formatCalendarEvent({ uid, ...describeEvent(event, day, libraryDay) }, stamp);
     });
@@ -55,7 +59,7 @@ export async function buildCalendarFile(
   return Buffer.concat([...parts, Buffer.from(calendarEnd)]);
 }
 
-function describeEvent(event: ReleaseEvent, day: string, libraryDay: string | null): Omit<CalendarFileEvent, 'uid'> {
+function describeEvent(event: EventWithSeries, day: string, libraryDay: string | null): Omit<CalendarFileEvent, 'uid'> {
   const { info, occurrence } = event;
   const { release } = info;
   const { date, datePrecision, referencePeriod, estimate } = toReleaseDate(info, occurrence);
@@ -66,7 +70,7 @@ function describeEvent(event: ReleaseEvent, day: string, libraryDay: string | nu
     .join(', ');
   return {
     sequence: computeSequence(occurrence),
-    start: findInstant(event) ?? date,
+    start: event.instant ?? date,
     summary: countryPrefix + title,
     description: [release.agency, buildScheduleNote(event, day, libraryDay), formatSeriesNames(event)].join('\n'),
     status: icalendarStatus[occurrence.status],
@@ -111,7 +115,7 @@ function getFirstDays(info: ReleaseInfo, firstDays: FirstVintageDays): Map<strin
   return days;
 }
 
-function formatSeriesNames({ series }: ReleaseEvent): string {
+function formatSeriesNames({ series }: EventWithSeries): string {
   const names = series.map((one) => one.series.name);
   const rest = names.length - maxNames;
   return names.slice(0, maxNames).join('; ') + (rest > 0 ? `; and ${rest} more` : '');

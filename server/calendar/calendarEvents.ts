@@ -6,9 +6,10 @@ import { formatPeriod } from '../series/periods.js';
 import { listReleaseForecasts, type ReleaseForecast } from '../store/releaseForecasts.js';
 import { toChunks } from '../store/rows.js';
 import { takeTurn } from '../takeTurn.js';
+import { type EventWithSeries, type ReleaseEventSeries, readEventSeries } from './eventSeries.js';
 import { readValues, type ValueQuery } from './eventValues.js';
 import { findModelForecast } from './findModelForecast.js';
-import { buildEventId, findInstant, type ReleaseEvent, type ReleaseEventSeries } from './releaseEvents.js';
+import { buildEventId, type ReleaseEvent } from './releaseEvents.js';
 import { buildScheduleNote } from './scheduleNote.js';
 
 export type CalendarEvent = Schemas['CalendarEvent'];
@@ -24,14 +25,15 @@ interface ReadOptions {
 
 const eventsPerTurn = 20;
 
-/** Reads the values of events. */
+/** Reads the indicators of events and their values. */
 export async function readEvents(
   db: Knex,
   releaseEvents: ReleaseEvent[],
   { day, libraryDay, indicators }: ReadOptions,
 ): Promise<CalendarEvent[]> {
   const all: CalendarEvent[] = [];
-  for (const events of toChunks(releaseEvents, eventsPerTurn)) {
+  for (const chunk of toChunks(releaseEvents, eventsPerTurn)) {
+    const events = await readEventSeries(db, chunk, day);
     await takeTurn();
     const rows = events.flatMap((event) => listIndicatorRows(event, indicators));
     const values = await readValues(db, rows.map(buildValueQuery), day);
@@ -47,11 +49,11 @@ export async function readEvents(
 
 /** An indicator of an event. */
 interface IndicatorRow extends ReleaseEventSeries {
-  event: ReleaseEvent;
+  event: EventWithSeries;
   isHeadline: boolean;
 }
 
-function listIndicatorRows(event: ReleaseEvent, indicators: ReadOptions['indicators']): IndicatorRow[] {
+function listIndicatorRows(event: EventWithSeries, indicators: ReadOptions['indicators']): IndicatorRow[] {
   const headlines = new Set(selectHeadlineSeries(event.series.map(({ series }) => series)));
   const rows = event.series.map((one) => ({ ...one, event, isHeadline: headlines.has(one.series) }));
   return indicators === 'all' ? rows : rows.filter(({ isHeadline }) => isHeadline);
@@ -69,8 +71,12 @@ function findPeriod({ series, event: { info, occurrence } }: IndicatorRow): stri
   return createPeriodFinder(info.plan, referencePeriod)(series) ?? null;
 }
 
-function describeEvent(event: ReleaseEvent, day: string, libraryDay: string | null): Omit<CalendarEvent, 'indicators'> {
-  const { info, occurrence, series } = event;
+function describeEvent(
+  event: EventWithSeries,
+  day: string,
+  libraryDay: string | null,
+): Omit<CalendarEvent, 'indicators'> {
+  const { info, occurrence, instant, series } = event;
   const { release } = info;
   const { date, datePrecision, time, timeZone, ...rest } = toReleaseDate(info, occurrence);
   return {
@@ -83,7 +89,7 @@ function describeEvent(event: ReleaseEvent, day: string, libraryDay: string | nu
     datePrecision,
     scheduledTime: time,
     timeZone,
-    scheduledAt: findInstant(event),
+    scheduledAt: instant,
     importance: release.importance,
     ...rest,
     scheduleNote: buildScheduleNote(event, day, libraryDay),

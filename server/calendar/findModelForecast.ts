@@ -1,7 +1,7 @@
 import type { Schemas } from '../schemas.js';
 import { getPeriodEnd } from '../series/periods.js';
 import type { ReleaseForecast } from '../store/releaseForecasts.js';
-import type { ReleaseEventSeries } from './releaseEvents.js';
+import type { ReleaseEventSeries } from './eventSeries.js';
 
 type ForecastFields = Pick<
   Schemas['EventIndicator'],

@@ -3,9 +3,11 @@ import type { Input } from '../contract.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
 import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
 import { listReleaseInfo } from '../releases/releaseInfo.js';
+import type { Category } from '../series/categories.js';
 import { addDays } from '../series/periods.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import { listReleases } from '../store/releases.js';
+import { readEventSeries } from './eventSeries.js';
 import { listReleaseEvents, type ReleaseEvent } from './releaseEvents.js';
 
 const maxDays = 366;
@@ -40,14 +42,15 @@ export async function queryEvents(db: Knex, query: CalendarQuery, day: string, d
   const requested = await listReleases(db, { countries, importance: query.importance });
   const window = { from: addDays(from, -daysBefore), to };
   const { releases, libraryDay } = await listReleaseInfo(db, requested, day, window);
-  const all = await listReleaseEvents(db, releases, { from, to }, day);
-  const events = all.filter((event) => matchesQuery(event, query));
+  const all = await listReleaseEvents(releases, { from, to }, day);
+  const matching = all.filter((event) => query.status === undefined || event.occurrence.status === query.status);
+  const events = query.category === undefined ? matching : await selectByCategory(db, matching, query.category, day);
   return { from, to, countries, events, series: releases.flatMap(({ series }) => series), libraryDay };
 }
 
-function matchesQuery({ occurrence, series }: ReleaseEvent, query: CalendarQuery): boolean {
-  return (
-    (query.status === undefined || occurrence.status === query.status) &&
-    (query.category === undefined || series.some((one) => one.series.category === query.category))
-  );
+/** Selects the events with a series of a category. Those on the day of a vintage have only the series with a vintage on that day. */
+async function selectByCategory(db: Knex, events: ReleaseEvent[], category: Category, day: string) {
+  const possible = events.filter(({ occurrence }) => occurrence.series.some((one) => one.category === category));
+  const withSeries = await readEventSeries(db, possible, day);
+  return possible.filter((_, index) => withSeries[index]?.series.some(({ series }) => series.category === category));
 }

@@ -395,7 +395,8 @@ export interface paths {
          *     series in the library. Discontinued series have no upcoming events.
          *
          *     If a scheduled or estimated date has passed, the library does not contain the new values yet; `libraryDay` is the last
-         *     day it covers. At most 250 indicators represent a release: those that the library has had for longest.
+         *     day it covers. At most 250 indicators represent a release: those that the library has had for longest. A page ends before
+         *     its events have more than 10,000 indicators.
          */
         get: operations["calendar.releases"];
         put?: never;

@@ -9,7 +9,7 @@ export const calendarFeed: Operation<'calendar.feed'> = async (context, { query,
   if (caller.kind !== 'feed') throw new ApiError('token_not_found', { message: unknownFeed });
   const day = getToday(context);
   const { events, libraryDay } = await queryEvents(context.db, query, day, maxDaysWithOnePeriod);
-  const calendar = await buildCalendarFile(events, day, libraryDay, getLastModified(context));
+  const calendar = await buildCalendarFile(context.db, events, day, libraryDay, getLastModified(context));
   return { calendar, filename: 'releases.ics' };
 };
 

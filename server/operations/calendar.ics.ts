@@ -7,6 +7,6 @@ import type { Operation } from '../contract.js';
 export const calendarIcs: Operation<'calendar.ics'> = async (context, { query }) => {
   const day = getToday(context);
   const { events, libraryDay } = await queryEvents(context.db, query, day, maxDaysWithOnePeriod);
-  const calendar = await buildCalendarFile(events, day, libraryDay, getLastModified(context));
+  const calendar = await buildCalendarFile(context.db, events, day, libraryDay, getLastModified(context));
   return { calendar, filename: 'releases.ics' };
 };

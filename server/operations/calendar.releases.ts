@@ -12,6 +12,9 @@ import { areSeriesUnchanged } from '../store/releaseSeries.js';
 
 type Query = Input<'calendar.releases'>['query'];
 
+/** Maximum number of indicators of the events of a page. */
+const maxIndicators = 10_000;
+
 /** Lists past and upcoming releases, with their values. */
 export const calendarReleases: Operation<'calendar.releases'> = async (context, { query }) => {
   const { db } = context;
@@ -42,7 +45,8 @@ async function readPage(db: Knex, query: Query, queried: QueriedEvents, day: str
   const { from, to, countries, libraryDay, events: all } = queried;
   // Contains the default dates, so that a cursor expires with the day.
   const resolvedQuery = { ...query, from, to };
-  const { page, nextCursor } = paginate(all, resolvedQuery);
+  const measure = ({ occurrence }: ReleaseEvent) => (query.indicators === 'all' ? occurrence.series.length : 1);
+  const { page, nextCursor } = paginate(all, resolvedQuery, { max: maxIndicators, measure });
   const events = await readEvents(db, page, { day, libraryDay, indicators: query.indicators });
   return { from, to, countries, libraryDay, all, events, nextCursor };
 }

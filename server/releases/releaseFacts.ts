@@ -20,7 +20,7 @@ export interface ReleaseFacts {
  */
 export async function findReleaseFacts(db: Knex, id: string, day: string): Promise<ReleaseFacts> {
   const libraryDay = await findLatestVintageDay(db, day);
-  return readOnce(db, `release ${id} on ${day} with data until ${libraryDay}`, () => readReleaseFacts(db, id, day));
+  return readOnce(db, `facts of release ${id} on ${day} ${libraryDay}`, () => readReleaseFacts(db, id, day));
 }
 
 async function readReleaseFacts(db: Knex, id: string, day: string) {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { findFirstIndex } from '../findFirstIndex.js';
 import { hasEnded } from '../series/guardrails/overdue.js';
 import { findUpdateFrequency, type ReleasePlan } from '../series/releasePlan.js';
+import { readOnce } from '../store/libraryMemory.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import type { Release } from '../store/releases.js';
 import { findLatestVintageDay, type ReleaseVintage } from '../store/releaseVintages.js';
@@ -38,11 +39,27 @@ export async function listReleaseInfo(
   const infos: ReleaseInfo[] = [];
   for (const release of releases) {
     await takeTurn();
-    const state = await readReleaseState(db, release.id);
-    const vintages = selectVintages(state.vintages, day, window);
-    infos.push(buildReleaseInfo(release, { ...state, vintages }, libraryDay ?? day));
+    infos.push(await readReleaseInfo(db, release, { day, libraryDay: libraryDay ?? day, window }));
   }
   return { releases: infos, libraryDay };
+}
+
+/** Of a release whose state is in memory. */
+const bytesPerInfo = 5_000;
+
+/** Reads a release once for each day and window until it changes. */
+async function readReleaseInfo(
+  db: Knex,
+  release: Release,
+  { day, libraryDay, window }: { day: string; libraryDay: string; window: DateRange | undefined },
+): Promise<ReleaseInfo> {
+  const key = `release ${release.id} on ${day} ${libraryDay} ${window?.from} ${window?.to}`;
+  return readOnce(db, key, async () => {
+    const state = await readReleaseState(db, release.id);
+    const vintages = selectVintages(state.vintages, day, window);
+    const seriesIds = state.series.map(({ seriesId }) => seriesId);
+    return { value: buildReleaseInfo(release, { ...state, vintages }, libraryDay), seriesIds, bytes: bytesPerInfo };
+  });
 }
 
 /** Selects the vintages in a window, and the latest until a day. */

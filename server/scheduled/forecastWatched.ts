@@ -59,8 +59,8 @@ async function listSeriesToForecast({ db, now }: ScheduledJobContext): Promise<S
   const day = now().toISOString().slice(0, 10);
   const window = { from: day, to: addDays(day, daysAhead) };
   const { releases } = await listReleaseInfo(db, await listReleases(db), day, window);
-  const upcoming = await listReleaseEvents(db, releases, window, day);
-  const upcomingSeries = upcoming.flatMap(({ series }) => series.map((entry) => entry.series));
+  const upcoming = await listReleaseEvents(releases, window, day);
+  const upcomingSeries = upcoming.flatMap(({ occurrence }) => occurrence.series);
   const candidates = new Map(
     [...upcomingSeries, ...(await listAllWatchedSeries(db))].map((entry) => [entry.seriesId, entry]),
   );

@@ -28,6 +28,8 @@ type State<Value> = Value | 'too_long' | 'changed';
 interface Description<Value> {
   value: Value;
   seriesIds: number[] | undefined;
+  /** Of a value most of which is also kept elsewhere. By default, its size is estimated. */
+  bytes?: number;
 }
 
 /** The series that a process has read, in memory until they change or others need the space. */
@@ -99,10 +101,10 @@ export class LibraryMemory {
   }
 
   /** Keeps a description that was read after a version of the library. It must not be changed any more. */
-  remember<Value>(key: string, version: number, { value, seriesIds }: Description<Value>): void {
+  remember<Value>(key: string, version: number, { value, seriesIds, bytes }: Description<Value>): void {
     if (!Number.isFinite(version)) return; // No version has been read yet.
     freeze(value);
-    this.#entries.set(key, { version, value, seriesIds, bytes: 2 * JSON.stringify(value).length });
+    this.#entries.set(key, { version, value, seriesIds, bytes: bytes ?? 2 * JSON.stringify(value).length });
   }
 
   /** Returns what was described under a key, or reads it. Requests that come during a read share it. */
