@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { VintageHistory } from '../series/vintageHistory.js';
 import { type BulkTable, updateRows, writeRows } from './bulkWrites.js';
-import { nextVersionSql } from './dataVersion.js';
+import { getNextVersionSql } from './dataVersion.js';
 import { type IntervalRow, type SeriesRange, toIntervals } from './historyDifference.js';
 import { compareText } from './rows.js';
 import { observationTable } from './seriesHistory.js';
@@ -92,7 +92,7 @@ export async function writeLoadBatch(trx: Knex.Transaction, { rows, completed }:
   await updateRows(
     trx,
     rangeTable,
-    ['version = series.version + 1', `changed_in = ${nextVersionSql}`],
+    ['version = series.version + 1', `changed_in = ${getNextVersionSql(trx)}`],
     completed.map(({ seriesId, range }) => [seriesId, range.firstDate, range.lastDate, range.observationCount]),
   );
   await writeBundledSeries(trx, completed, at);

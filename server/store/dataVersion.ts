@@ -97,5 +97,8 @@ export async function recordCatalogueChange(trx: Knex.Transaction, at: string): 
   await trx('data_versions').where({ name: 'catalogue' }).update({ version, changed_at: at });
 }
 
-/** SQL for the version of the library that a transaction will have counted, to record in which change a series changed. */
-export const nextVersionSql = "(select version + 1 from data_versions where name = 'library')";
+/** SQL for the version of the library that a transaction counts, to record in which change a series changed. */
+export function getNextVersionSql(trx: Knex.Transaction): string {
+  const next = writers.get(trx)?.hasCounted ? 'version' : 'version + 1';
+  return `(select ${next} from data_versions where name = 'library')`;
+}

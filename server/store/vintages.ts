@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { appendVintageUpdates, mergeVintages, type Vintage, type VintageHistory } from '../series/vintageHistory.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 import { takeTurn } from '../takeTurn.js';
-import { changeLibrary, nextVersionSql } from './dataVersion.js';
+import { changeLibrary, getNextVersionSql } from './dataVersion.js';
 import { parseDay } from './day.js';
 import {
   buildChains,
@@ -181,7 +181,7 @@ async function updateSeriesRange(trx: Knex.Transaction, seriesId: number, range:
       last_date: lastDate,
       observation_count: observationCount,
       version: trx.raw('version + 1'),
-      changed_in: trx.raw(nextVersionSql),
+      changed_in: trx.raw(getNextVersionSql(trx)),
     });
   if (updatedCount === 0) throw new Error(`There is no series ${seriesId} to write vintages to.`);
 }

@@ -3,7 +3,7 @@ import { get as httpGet, type IncomingHttpHeaders, type IncomingMessage } from '
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
-import { bumpDataVersion, nextVersionSql } from '../../server/store/dataVersion.js';
+import { bumpDataVersion, getNextVersionSql } from '../../server/store/dataVersion.js';
 import { forEachDatabase, type OpenFresh } from '../support/databases.js';
 import { beforeEachSlice, startSeriesServer, writeDailyVintage } from '../support/seriesServer.js';
 
@@ -116,7 +116,7 @@ forEachDatabase((openFresh) => {
       db.transaction(async (trx) => {
         await trx('series')
           .where({ id: rate })
-          .update({ version: trx.raw('version + 1'), changed_in: trx.raw(nextVersionSql) });
+          .update({ version: trx.raw('version + 1'), changed_in: trx.raw(getNextVersionSql(trx)) });
         await bumpDataVersion(trx, '2026-11-21T12:00:00.000Z');
       });
     const endEarly = beforeEachSlice(db, (slice) => (slice === earlySlice ? change() : undefined));

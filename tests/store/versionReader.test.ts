@@ -5,7 +5,9 @@ import { upsertCountries } from '../../server/store/countries.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { bumpDataVersion, changeLibrary } from '../../server/store/dataVersion.js';
 import { createVersionReader } from '../../server/store/versionReader.js';
+import { writeVintages } from '../../server/store/vintages.js';
 import { forEachDatabase } from '../support/databases.js';
+import { addExampleSeries } from './exampleCatalogue.js';
 
 const at = '2026-11-21T09:00:00.000Z';
 const later = '2026-11-22T09:00:00.000Z';
@@ -48,6 +50,27 @@ forEachDatabase((openFresh) => {
       for (const name of ['America', 'USA']) await upsertCountries(trx, [{ ...country, name }], later);
     });
     expect((await changes.read()).library).toEqual({ version: 2, changedAt: later, isLoading: false });
+  });
+
+  it('reports the series that a transaction changed after it had counted with the others, once', async () => {
+    const db = await openFresh();
+    const [first, second] = await addExampleSeries(db, 2);
+    const reader = createVersionReader(db, 'sqlite::memory:');
+    const { version } = (await reader.read()).library;
+    await db.transaction(async (trx) => {
+      for (const one of [first, second]) {
+        const observations = [{ date: '2020-01-01', value: 1 }];
+        await writeVintages(
+          trx,
+          one?.id ?? 0,
+          [{ date: '2020-02-01', unit: 'Percent', kind: 'native', observations }],
+          at,
+        );
+      }
+    });
+    expect((await reader.read()).library.version).toBe(version + 1);
+    for (const one of [first, second]) expect(reader.changes.isCurrent(version, [one?.id ?? 0])).toBe(false);
+    expect(await db('series').where('changed_in', '>', version + 1)).toEqual([]);
   });
 
   it('does not count a change that is rolled back', async () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { changeLibrary, nextVersionSql } from '../../../server/store/dataVersion.js';
+import { changeLibrary, getNextVersionSql } from '../../../server/store/dataVersion.js';
 import { formatDay, openEnd, parseDay } from '../../../server/store/day.js';
 import { listIndicators, upsertIndicators } from '../../../server/store/indicators.js';
 import { selectRows } from '../../../server/store/rows.js';
@@ -100,5 +100,5 @@ async function writeSeries(
   const range = { first_date: firstDate, last_date: lastDate, observation_count: dates };
   await trx('series')
     .where({ id: seriesId })
-    .update({ ...range, version: 1, changed_in: trx.raw(nextVersionSql) });
+    .update({ ...range, version: 1, changed_in: trx.raw(getNextVersionSql(trx)) });
 }
