@@ -23,7 +23,7 @@ export function buildServer(): void {
 }
 
 /** Starts the server on a database and waits until it responds. */
-export async function startAlmanac(databaseUrl: string): Promise<AlmanacServer> {
+export async function startAlmanac(databaseUrl: string, settings: Record<string, string> = {}): Promise<AlmanacServer> {
   const port = await findFreePort();
   const startedAt = performance.now();
   const child = new ChildServer(program, {
@@ -33,6 +33,9 @@ export async function startAlmanac(databaseUrl: string): Promise<AlmanacServer> 
     HOST: '127.0.0.1',
     PORT: String(port),
     DATABASE_URL: databaseUrl,
+    // The benchmarks check every few milliseconds whether the server responds.
+    PUBLIC_REQUESTS_PER_MINUTE: '1000000',
+    ...settings,
   });
   while (!(await isReady(port))) {
     if (child.hasEnded) throw new Error(`The server did not start:\n${child.errorOutput}`);

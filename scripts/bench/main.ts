@@ -2,7 +2,7 @@ import { type AlmanacServer, buildServer, startAlmanac } from './almanacServer.j
 import { caseNames } from './cases.js';
 import { compareCases } from './compareCases.js';
 import { findPythonProblem } from './comparedServers.js';
-import { type Options, readOptions, UsageError } from './options.js';
+import { namedParts, type Options, readOptions, UsageError } from './options.js';
 import {
   reportDatabase,
   reportDecisions,
@@ -18,7 +18,10 @@ import {
   reportStatistics,
 } from './report.js';
 import { reportComparisons } from './reportComparisons.js';
+import { reportMixed, reportScale } from './scale/reportScale.js';
+import { runMixedLoad } from './scale/runMixedLoad.js';
 import { prepareScaleLibrary, scaleNames } from './scale/scaleLibraries.js';
+import { timeScale } from './scale/timeScale.js';
 import { createTemporaryLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
 import { timeDecisions } from './timeDecisions.js';
 import { timeFairness } from './timeFairness.js';
@@ -43,6 +46,9 @@ async function main(options: Options): Promise<void> {
     if (options.parts.size === 1) return;
   }
   buildServer();
+  if (options.parts.has('scale')) for (const name of ['wide', 'long'] as const) await measureScale(name, options);
+  if (options.parts.has('mixed')) await measureMixedLoad(options);
+  if ([...options.parts].every((part) => namedParts.includes(part))) return;
   if (options.parts.has('start')) print(reportStarts(await timeStarts()));
   const library = await createTemporaryLibrary(await prepareScaleLibrary(options.folder, 'base', print));
   try {
@@ -57,6 +63,28 @@ async function main(options: Options): Promise<void> {
     if (options.parts.has('refresh')) print(reportRefresh(await timeRefresh(library.url)));
     // Last, because it adds a series to the library.
     if (options.parts.has('reads')) print(reportReads(await timeReads(library.url, library.key, options.rounds)));
+  } finally {
+    library.remove();
+  }
+}
+
+async function measureScale(name: 'wide' | 'long', { folder }: Options): Promise<void> {
+  const library = await createTemporaryLibrary(await prepareScaleLibrary(folder, name, print));
+  try {
+    print(reportScale(await timeScale(name, library)));
+  } finally {
+    library.remove();
+  }
+}
+
+async function measureMixedLoad({ folder, minutes }: Options): Promise<void> {
+  const library = await createTemporaryLibrary(await prepareScaleLibrary(folder, 'wide', print));
+  try {
+    console.log(
+      'Mixed load on the wide library: reads over eight connections, an import each minute, liveness at most',
+    );
+    console.log(reportMixed());
+    await runMixedLoad(library, minutes, (interval) => console.log(reportMixed(interval)));
   } finally {
     library.remove();
   }

@@ -9,11 +9,13 @@ export interface Options {
   parts: ReadonlySet<string>;
   /** Folder of the large databases. */
   folder: string;
+  /** Duration of the mixed load. */
+  minutes: number;
 }
 
 const otherParts = ['start', 'statistics', 'searches', 'reads', 'decisions', 'labs', 'fairness', 'refresh', 'import'];
 /** Parts that take long, and are measured only if they are named. */
-const namedParts = ['databases'];
+export const namedParts = ['databases', 'scale', 'mixed'];
 /** A part that stands for several. */
 const groups: Record<string, string[]> = { first: firstCaseNames };
 const defaultParts = [...caseNames, ...otherParts];
@@ -22,9 +24,12 @@ const usage = `Usage: npm run bench -- [options]
 
   --rounds <number>      rounds of each measurement (default: 5)
   --seconds <number>     seconds of load per round (default: 1)
+  --minutes <number>     minutes of mixed load (default: 10)
   --folder <path>        folder of the large databases, which are built once (default: var/bench)
   --only <part>,…        parts to measure (default: all of these): ${defaultParts.join(', ')};
-                         first for all cases of first reads; databases only builds the large databases`;
+                         first for all cases of first reads;
+                         scale for requests to the large databases; mixed for mixed load with imports;
+                         databases only builds the large databases`;
 
 /** An invalid command line. The message includes the usage. */
 export class UsageError extends Error {
@@ -34,7 +39,7 @@ export class UsageError extends Error {
 }
 
 export function readOptions(): Options {
-  const { rounds, seconds, only, folder } = readArguments();
+  const { rounds, seconds, only, folder, minutes } = readArguments();
   const parts = only === undefined ? defaultParts : only.split(',').flatMap((part) => groups[part] ?? part);
   const unknown = parts.find((part) => ![...defaultParts, ...namedParts].includes(part));
   if (unknown !== undefined) throw new UsageError(`Unknown part '${unknown}'.`);
@@ -43,6 +48,7 @@ export function readOptions(): Options {
     seconds: parsePositive('seconds', seconds),
     parts: new Set(parts),
     folder,
+    minutes: parsePositive('minutes', minutes),
   };
 }
 
@@ -52,6 +58,7 @@ function readArguments() {
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '1' },
       only: { type: 'string' },
+      minutes: { type: 'string', default: '10' },
       folder: { type: 'string', default: resolveProjectPath('var', 'bench') },
     } as const;
     return parseArgs({ options }).values;

@@ -1,5 +1,6 @@
 import { Connection } from './connection.js';
 import { formatRequest } from './sample.js';
+import { timeRequest } from './timeRequest.js';
 
 const texts = [
   'gdp',
@@ -39,7 +40,7 @@ export async function timeSearches(port: number, key: string, rounds: number): P
   for (let round = 0; round <= rounds; round += 1) {
     for (const text of texts) {
       const path = `/v1/indicators/search?q=${encodeURIComponent(text)}&limit=${firstLimit + round}`;
-      const durationMs = await timeOne(connection, formatRequest(path, key));
+      const durationMs = await timeRequest(connection, formatRequest(path, key));
       times.first ||= durationMs;
       if (round === 0) continue;
       times.all.push(durationMs);
@@ -48,18 +49,4 @@ export async function timeSearches(port: number, key: string, rounds: number): P
   }
   connection.close();
   return times;
-}
-
-function timeOne(connection: Connection, request: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sentAt = performance.now();
-    connection.send(
-      request,
-      (status) => {
-        if (status === 200) resolve(performance.now() - sentAt);
-        else reject(new Error(`A search returned status ${status}.`));
-      },
-      reject,
-    );
-  });
 }

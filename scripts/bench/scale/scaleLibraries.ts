@@ -15,7 +15,6 @@ import { computeFingerprint } from '../../../server/setup/libraryFiles.js';
 import { loadLibrary } from '../../../server/setup/loadLibrary.js';
 import { prepareSearch } from '../../../server/setup/prepareSearch.js';
 import { analyze, migrate, openDatabase } from '../../../server/store/database.js';
-import { migrationSource } from '../../../server/store/migrations/index.js';
 import { writeLong } from './writeLong.js';
 import { writeWide } from './writeWide.js';
 
@@ -36,8 +35,8 @@ const writers = {
 };
 
 /**
- * Returns the path of a database in a folder. Builds it once for each version of the tables, of the library and of the generator.
- * Writes its search documents again if other code wrote them.
+ * Returns the path of a database in a folder. Builds it once for each version of the library and of the generator. Migrates it, and
+ * writes its search documents again if other code wrote them.
  */
 export async function prepareScaleLibrary(
   folder: string,
@@ -45,10 +44,11 @@ export async function prepareScaleLibrary(
   report: (step: string) => void,
 ): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  const digest = await computeDigest();
+  const digest = computeDigest();
   const path = join(folder, `${name}-${digest}.db`);
   if (existsSync(path)) {
     await useDatabase(path, async (db, at) => {
+      await migrate(db);
       if (await prepareSearch(db, () => at)) report(`Wrote the search documents of ${path}.`);
     });
     return path;
@@ -84,8 +84,7 @@ async function useDatabase(path: string, use: (db: Knex, at: string) => Promise<
   }
 }
 
-async function computeDigest(): Promise<string> {
-  const hash = createHash('sha256').update((await migrationSource.getMigrations([])).join());
-  hash.update(`${generatorVersion} ${computeFingerprint(resolveProjectPath('data'))}`);
-  return hash.digest('hex').slice(0, 12);
+function computeDigest(): string {
+  const fingerprint = computeFingerprint(resolveProjectPath('data'));
+  return createHash('sha256').update(`${generatorVersion} ${fingerprint}`).digest('hex').slice(0, 12);
 }

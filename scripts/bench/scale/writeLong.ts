@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { openDatabase } from '../../../server/store/database.js';
 import { changeLibrary, getNextVersionSql } from '../../../server/store/dataVersion.js';
 import { formatDay, openEnd, parseDay } from '../../../server/store/day.js';
 import { listIndicators, upsertIndicators } from '../../../server/store/indicators.js';
@@ -7,13 +8,14 @@ import { replaceSearchableSeries } from '../../../server/store/searchableSeries.
 import { listSeries, upsertSeries } from '../../../server/store/series.js';
 
 /** A daily series of one vintage, and series of five vintages, each of which revises all values. */
-const millionSlug = 'bench-million-daily-values';
+export const millionSlug = 'bench-million-daily-values';
 const millionRows = 1_000_000;
-const millionFirstDate = '1000-01-01';
-const revisedSlug = (index: number): string => `bench-revised-daily-series-${index}`;
-const revisedDays = ['2022-01-03', '2023-01-02', '2024-01-02', '2025-01-02', '2026-01-02'];
-const revisedFirstDate = '1912-01-01';
-const revisedDates = 40_000;
+export const millionFirstDate = '1000-01-01';
+const revisedPrefix = 'bench-revised-daily-series-';
+export const revisedSlug = (index: number): string => `${revisedPrefix}${index}`;
+export const revisedDays = ['2022-01-03', '2023-01-02', '2024-01-02', '2025-01-02', '2026-01-02'];
+export const revisedFirstDate = '1912-01-01';
+export const revisedDates = 40_000;
 
 const totalRows = 11_600_000;
 const revisedRows = revisedDates * revisedDays.length;
@@ -101,4 +103,15 @@ async function writeSeries(
   await trx('series')
     .where({ id: seriesId })
     .update({ ...range, version: 1, changed_in: trx.raw(getNextVersionSql(trx)) });
+}
+
+/** Returns the number of series with five vintages. */
+export async function countRevisedSeries(url: string): Promise<number> {
+  const db = openDatabase(url);
+  try {
+    const slugs = await db('indicators').whereLike('slug', `${revisedPrefix}%`).pluck('slug');
+    return slugs.length;
+  } finally {
+    await db.destroy();
+  }
 }
