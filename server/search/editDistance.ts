@@ -4,6 +4,29 @@
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  const start = countCommonStart(a, b);
+  const end = countCommonEnd(a, b, Math.min(a.length, b.length) - start);
+  return compareMiddles(a.slice(start, a.length - end), b.slice(start, b.length - end), limit);
+}
+
+function countCommonStart(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a.charCodeAt(count) === b.charCodeAt(count)) count += 1;
+  return count;
+}
+
+function countCommonEnd(a: string, b: string, max: number): number {
+  let count = 0;
+  while (count < max && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count)) count += 1;
+  return count;
+}
+
+/** Returns the distance of texts that neither begin nor end alike. */
+function compareMiddles(a: string, b: string, limit: number): number {
+  const maxLength = Math.max(a.length, b.length);
+  if (a.length === 0 || b.length === 0) return Math.min(maxLength, limit + 1);
+  // One edit is then a swap or a substitution.
+  if (limit === 0 || (limit === 1 && maxLength > 2)) return limit + 1;
   // Reuses three rows of the table: allocation would cost more than the arithmetic.
   let beforeLast = new Array<number>(b.length + 1).fill(0);
   let last = Array.from(beforeLast, (_, column) => column);

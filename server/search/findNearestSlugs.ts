@@ -16,6 +16,20 @@ const MAX_INPUT_LENGTH = 100;
 const MIN_LIKENESS = 0.35;
 const ALL_WORDS_LIKENESS = 2;
 const IDENTIFIER_LIKENESS = 3;
+/** More than the rounding error of a distance. */
+const ROUNDING = 1e-6;
+
+/** A text to compare with slugs, with its words and their singulars. */
+interface Input {
+  text: string;
+  words: string[];
+  singulars: string[];
+}
+
+/** A candidate with its likeness. */
+interface Rated extends SlugCandidate {
+  likeness: number;
+}
 
 /**
  * Returns slugs similar to one that does not exist, best first: a matching provider series id; then indicators with all of
@@ -25,39 +39,73 @@ const IDENTIFIER_LIKENESS = 3;
 export function findNearestSlugs(input: string, candidates: SlugCandidate[], limit: number): string[] {
   const text = input.slice(0, MAX_INPUT_LENGTH).trim().toLowerCase();
   const words = tokenizeQuery(text);
-  if (words.length === 0) return [];
-  return candidates
-    .map((candidate) => ({ ...candidate, likeness: computeLikeness(text, words, candidate) }))
-    .filter(({ likeness }) => likeness >= MIN_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness || b.prominence - a.prominence || (a.slug < b.slug ? -1 : 1))
-    .slice(0, limit)
-    .map(({ slug }) => slug);
+  if (words.length === 0 || limit === 0) return [];
+  const rated = candidates.map((candidate) => rateWords({ text, words, singulars: words.map(toSingular) }, candidate));
+  // Those that share most words come first, so that few of the others need a comparison of the spelling.
+  rated.sort((a, b) => b.likeness + b.shared - a.likeness - a.shared);
+  const spelling = words.join('-');
+  const best: Rated[] = [];
+  for (const one of rated) {
+    const minLikeness = Math.max(MIN_LIKENESS, best[limit - 1]?.likeness ?? 0);
+    const likeness = one.likeness > 0 ? one.likeness : rateSpelling(spelling, one, minLikeness);
+    if (likeness >= minLikeness) insert(best, { ...one, likeness }, limit);
+  }
+  return best.map(({ slug }) => slug);
 }
 
-function computeLikeness(text: string, words: string[], candidate: SlugCandidate): number {
-  if (candidate.identifiers.some((identifier) => identifier.toLowerCase() === text)) return IDENTIFIER_LIKENESS;
+/** Keeps the `limit` best candidates in order. */
+function insert(best: Rated[], candidate: Rated, limit: number): void {
+  const index = best.findIndex((other) => compareRated(candidate, other) < 0);
+  best.splice(index === -1 ? best.length : index, 0, candidate);
+  if (best.length > limit) best.pop();
+}
+
+function compareRated(a: Rated, b: Rated): number {
+  return b.likeness - a.likeness || b.prominence - a.prominence || (a.slug < b.slug ? -1 : 1);
+}
+
+/** Computes the share of common words, and the likeness if words alone decide it; otherwise 0. */
+function rateWords(input: Input, candidate: SlugCandidate): Rated & { shared: number } {
+  const { text, words } = input;
+  if (candidate.identifiers.some((identifier) => identifier.toLowerCase() === text))
+    return { ...candidate, shared: 0, likeness: IDENTIFIER_LIKENESS };
   const slugWords = candidate.slug.split('-');
-  const nameWords = tokenizeQuery(candidate.name);
-  if (words.every((word) => slugWords.includes(word) || nameWords.includes(word))) return ALL_WORDS_LIKENESS;
-  const shared = computeWordOverlap(words, slugWords, nameWords);
-  return (computeSpellingLikeness(words.join('-'), candidate.slug) + shared) / 2;
+  const allWords = new Set([...slugWords, ...tokenizeQuery(candidate.name)]);
+  if (words.every((word) => allWords.has(word))) return { ...candidate, shared: 0, likeness: ALL_WORDS_LIKENESS };
+  return { ...candidate, shared: computeWordOverlap(input, slugWords.length, allWords), likeness: 0 };
 }
 
-/** Returns 1 for equal texts and 0 for texts with nothing in common: edit distance relative to the longer length. */
-function computeSpellingLikeness(a: string, b: string): number {
-  const maxLength = Math.max(a.length, b.length);
-  return 1 - editDistance(a, b, maxLength) / maxLength;
+/**
+ * Returns the mean of the share of common words and the likeness of the spelling: 1 for equal texts, 0 for texts with nothing in common,
+ * by edit distance relative to the longer length. Returns 0 if it is below `minLikeness`.
+ */
+function rateSpelling(
+  spelling: string,
+  { slug, shared }: SlugCandidate & { shared: number },
+  minLikeness: number,
+): number {
+  const maxLength = Math.max(spelling.length, slug.length);
+  const maxDistance = Math.floor((1 - (2 * minLikeness - shared)) * maxLength + ROUNDING);
+  if (maxDistance < 0) return 0;
+  const limit = Math.min(maxDistance, maxLength);
+  const distance = editDistance(spelling, slug, limit);
+  return distance > limit ? 0 : (1 - distance / maxLength + shared) / 2;
 }
 
 /**
  * Returns the Dice coefficient of the words of the input and of the slug. Words found only in the name count as well.
  */
-function computeWordOverlap(words: string[], slugWords: string[], nameWords: string[]): number {
-  const shared = words.filter((word) => [...slugWords, ...nameWords].some((other) => isSameWord(word, other))).length;
-  return Math.min(1, (2 * shared) / (words.length + slugWords.length));
+function computeWordOverlap({ words, singulars }: Input, slugLength: number, others: Set<string>): number {
+  const otherSingulars = new Set([...others].map(toSingular));
+  const isShared = (word: string, index: number) =>
+    others.has(word) || otherSingulars.has(singulars[index] as string) || hasSimilarWord(word, others);
+  return Math.min(1, (2 * words.filter(isShared).length) / (words.length + slugLength));
 }
 
-function isSameWord(a: string, b: string): boolean {
-  if (a === b || toSingular(a) === toSingular(b)) return true;
-  return Math.min(a.length, b.length) > 4 && editDistance(a, b, 1) <= 1;
+function hasSimilarWord(word: string, others: Set<string>): boolean {
+  if (word.length <= 4) return false;
+  for (const other of others) {
+    if (other.length > 4 && Math.abs(other.length - word.length) <= 1 && editDistance(word, other, 1) <= 1) return true;
+  }
+  return false;
 }
