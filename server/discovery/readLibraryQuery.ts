@@ -15,13 +15,14 @@ interface CountryFacts {
   placeWords: Set<string>;
 }
 
-let latest: { names: string; facts: CountryFacts } | undefined;
+let latest: { countries: readonly Country[]; names: string; facts: CountryFacts } | undefined;
 
 /** Returns what depends on the names of the countries only. Other changes of the library do not change it. */
 export async function loadCountryFacts(db: Knex): Promise<CountryFacts> {
   const countries = await listCountries(db);
+  if (latest?.countries === countries) return latest.facts;
   const names = JSON.stringify(countries);
-  if (latest?.names !== names) latest = { names, facts: buildCountryFacts(countries) };
+  latest = { countries, names, facts: latest?.names === names ? latest.facts : buildCountryFacts(countries) };
   return latest.facts;
 }
 

@@ -53,10 +53,10 @@ export function readDocument([facts, series, nameFacts, words]: StoredValues): S
     id,
     slug,
     name,
-    category,
-    frequency,
+    category: share(category),
+    frequency: share(frequency),
     prominence,
-    defaultCountry,
+    defaultCountry: share(defaultCountry),
     series: series.map(readSeries),
   };
   const indexed = {
@@ -70,7 +70,25 @@ export function readDocument([facts, series, nameFacts, words]: StoredValues): S
 }
 
 function readSeries([id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected]: SeriesValues) {
-  return { id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected: isProjected === 1 };
+  return {
+    id,
+    country: share(country),
+    provider: share(provider),
+    seasonalAdjustment: share(seasonalAdjustment),
+    firstDate,
+    lastDate,
+    isProjected: isProjected === 1,
+  };
+}
+
+const sharedTexts = new Map<string, string>();
+
+/** Returns one copy of a text that many documents have, such as a provider: it takes less memory and is counted faster. */
+function share(text: string): string {
+  const shared = sharedTexts.get(text);
+  if (shared !== undefined) return shared;
+  sharedTexts.set(text, text);
+  return text;
 }
 
 /** The words that a search looks for in documents, in the singular. */
