@@ -62,7 +62,7 @@ export function buildDocument(source: DocumentSource, { places, countryWords }: 
       const { id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected } = one;
       return [id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected ? 1 : 0];
     }),
-    [named.names.map((name) => name.join(' ')), [...named.namedPlaces], named.isProjection ? 1 : 0, fullNames],
+    [named.names, [...named.namedPlaces], named.isProjection ? 1 : 0, fullNames],
     [listSections(words), words.ids, ` ${words.places.join(' ')} `, imports],
   ];
   return {

@@ -99,5 +99,6 @@ export function readNames({ name, keywords }: SearchedIndicator, places: PlaceIn
     return nameWords;
   });
   const isProjection = projectionWords.some((word) => names[0]?.includes(word));
-  return { names: names.filter((words) => words.length > 0), namedPlaces, isProjection };
+  const nonEmpty = names.filter((words) => words.length > 0);
+  return { names: nonEmpty.map((words) => words.join(' ')), namedPlaces, isProjection };
 }

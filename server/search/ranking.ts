@@ -93,7 +93,9 @@ export function computeFit(
   if (list.terms.length === 0) return prominenceFactor;
   const fieldFit = computeWeightedShare(list.terms, list.totalWeight, ({ strengths }) => strengths.get(position) ?? 0);
   let nameFit = 0;
-  for (const name of names) {
+  // They are kept as texts, because lists of words would be most of the objects in memory.
+  for (const text of names) {
+    const name = text.split(' ');
     const inText = computeShareInText(name, list);
     // The similarity of a name is at most this share.
     if (inText > nameFit) nameFit = Math.max(nameFit, inText * computeShareInName(name, list));

@@ -61,7 +61,7 @@ export function readDocument([facts, series, nameFacts, words]: StoredValues): S
   };
   const indexed = {
     indicator,
-    names: names.map((one) => one.split(' ')),
+    names,
     namedPlaces: new Set(namedPlaces),
     isProjection: isProjection === 1,
   };
