@@ -19,7 +19,9 @@ import { countWords, type WordUse } from './searchWords.js';
 
 /** Increase it with every change of the documents, terms or words that a change of the code causes. */
 const formVersion = 1;
-const documentsPerSlice = 50;
+/** An indicator with series of all countries takes several milliseconds. */
+const documentsPerSlice = 8;
+const idsPerStatement = 400;
 
 /** Updates the search documents of indicators at the end of the change that a transaction makes. */
 export async function updateSearch(trx: Knex.Transaction, indicatorIds: readonly number[]): Promise<void> {
@@ -28,7 +30,7 @@ export async function updateSearch(trx: Knex.Transaction, indicatorIds: readonly
 
 /** Updates the search documents of the indicators that list these series, at the end of the change. Call it before they are deleted. */
 export async function updateSearchOfSeries(trx: Knex.Transaction, seriesIds: readonly number[]): Promise<void> {
-  for (const chunk of toChunks([...seriesIds], documentsPerSlice * 8)) {
+  for (const chunk of toChunks([...seriesIds], idsPerStatement)) {
     const list = chunk.map(() => '?').join();
     const rows = await selectRows<{ id: number }>(
       trx,
