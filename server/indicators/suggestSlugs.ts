@@ -5,7 +5,7 @@ import { tokenizeQuery } from '../search/tokenize.js';
 import { toSingular } from '../search/toSingular.js';
 import { listIndicatorNames } from '../store/indicators.js';
 import { countMatching, listCandidates } from '../store/searchCandidates.js';
-import { listNearWords } from '../store/searchWords.js';
+import { listNearWords, listUsedWords } from '../store/searchWords.js';
 
 /** Maximum number of indicators to compare with an unknown slug. */
 const maxCompared = 1_000;
@@ -20,7 +20,7 @@ const maxSlugLength = 100;
 
 /**
  * Suggests the slugs that are most similar to an unknown one, best first. The database selects the indicators to compare: those
- * with all of its words, with a piece of its spelling, and with some of its words or similar ones, the rarest first.
+ * with all of its words, with a piece of its spelling, and with some of its words, the rarest first, or words similar to one that the library does not use.
  *
  * @param identified Slugs of indicators with this series id.
  */
@@ -38,11 +38,16 @@ export async function suggestSlugs(db: Knex, slug: string, identified: string[],
 
 /** Lists conditions of similar indicators, those of the most similar first. */
 async function listConditions(db: Knex, slug: string): Promise<Condition[]> {
-  const words = tokenizeQuery(slug).map(toSingular);
-  if (words.length === 0) return [];
+  const spelt = tokenizeQuery(slug);
+  if (spelt.length === 0) return [];
+  const words = spelt.map(toSingular);
   const allWords = words.map(terms.filed);
+  const used = new Set((await listUsedWords(db, [...spelt, ...words])).map(({ word }) => word));
   const nearWords: Condition[] = [];
-  for (const word of words) nearWords.push({ any: [terms.filed(word), ...(await listSimilar(db, word))] });
+  for (const [index, word] of words.entries()) {
+    const isUsed = used.has(word) || used.has(spelt[index] ?? word);
+    nearWords.push({ any: [terms.filed(word), ...(isUsed ? [] : await listSimilar(db, word))] });
+  }
   const counts = await countMatching(db, nearWords, maxCompared);
   const rarestFirst = nearWords
     .map((condition, index) => ({ condition, count: counts[index] ?? 0 }))
@@ -72,8 +77,9 @@ function listPieces(slug: string): Condition[] {
   });
 }
 
+/** Each part has three letters and begins one letter after the one before it, so that every third covers all letters of a piece. */
 function toPieces(parts: string[], length: number): string[][] {
   return Array.from({ length: Math.ceil(parts.length / length) }, (_, index) =>
-    parts.slice(index * length, (index + 1) * length),
+    parts.slice(index * length, (index + 1) * length).filter((_part, position) => position % 3 === 0),
   );
 }

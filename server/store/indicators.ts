@@ -126,9 +126,8 @@ export async function listSlugsBySeriesIds(db: Knex, ids: string[]): Promise<str
 
 /** Lists slug, name and prominence of the indicators with these ids or slugs, by slug, for suggestions. */
 export async function listIndicatorNames(db: Knex, ids: number[], slugs: string[]): Promise<IndicatorNames[]> {
-  return db('indicators')
-    .whereIn('id', ids)
-    .orWhereIn('slug', slugs)
-    .orderBy('slug')
-    .select('slug', 'name', 'prominence');
+  const query = db('indicators').whereIn('id', ids);
+  // With an empty list, SQLite would read all indicators.
+  if (slugs.length > 0) query.orWhereIn('slug', slugs);
+  return query.orderBy('slug').select('slug', 'name', 'prominence');
 }
