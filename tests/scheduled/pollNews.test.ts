@@ -1,6 +1,7 @@
 import type { MockResponse } from '../providers/doubles/startDouble.js';
 import { type MockInternet, startMockInternet } from '../providers/doubles/startMockInternet.js';
 import { type Api, startApi } from '../support/api.js';
+import { changeCatalogue } from '../support/changeCatalogue.js';
 
 const cpi = 'www.bls.gov/feed/cpi.rss';
 const latest = 'www.bls.gov/feed/bls_latest.rss';
@@ -38,6 +39,7 @@ beforeEach(async () => {
   for (const table of ['news_feeds', 'news_releases', 'news_sightings', 'news_items', 'official_release_dates']) {
     await api.db(table).delete();
   }
+  await changeCatalogue(api.db);
   internet.requests.length = 0;
   // Resets the circuits, so that a failed source is called again.
   api.clock.advance(3_600_000);
@@ -126,6 +128,7 @@ it('links an item to the release in its title, otherwise to its agency’s relea
   await api
     .db('official_release_dates')
     .insert({ release_id: 'us-employment-situation', date: '2026-11-20', ...listed });
+  await changeCatalogue(api.db);
   internet.addresses[latest] = answering(
     buildFeed({ title: 'Payrolls up by 100,000', pubDate: 'Fri, 20 Nov 2026 21:30:00 EST' }),
   );
