@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { AppContext } from './appContext.js';
@@ -7,14 +6,15 @@ import { Authenticator, type Credentials } from './http/authenticator.js';
 import { createContractValidator } from './http/contractValidator.js';
 import { answerPreflights, crossOriginHeaders } from './http/crossOrigin.js';
 import { rejectCrossSite } from './http/crossSite.js';
-import { captureValidatedBody, dispatch, getMatchedOperation } from './http/dispatch.js';
+import { dispatch } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
 import { isFeedPath, readFeedToken } from './http/feedToken.js';
+import { type Application, createMessageClasses } from './http/messageClasses.js';
 import { authenticateOperator, isOperatorPath, usesOwnerSession } from './http/operator.js';
 import { servePages } from './http/pages.js';
 import { checkProxy } from './http/proxyCheck.js';
 import { PublicLimit } from './http/publicLimit.js';
-import { encodePlusAsSpace, parseQuery } from './http/queryParser.js';
+import { parseQuery } from './http/queryParser.js';
 import { applyDecision, buildAllowance } from './http/rateLimit.js';
 import { readApiKey } from './http/readApiKey.js';
 import { readBody } from './http/readBody.js';
@@ -32,16 +32,15 @@ import type { VersionReader } from './store/versionReader.js';
 import { runAsOwner } from './takeTurn.js';
 
 /**
- * Creates the request listener of the server. A request passes, in this order: static pages, cached responses,
- * authentication, rate limit, cross-site check, body parser, contract validator, dispatch. A failure in any step becomes
- * an error response.
+ * Creates the application. A request passes, in this order: static pages, cached responses, authentication, rate limit, cross-site
+ * check, body parser, contract validator, dispatch. A failure in any step becomes an error response.
  */
-export async function createApp(
+export function createApp(
   context: AppContext,
   versionReader: VersionReader,
   limiter: RateLimiter,
   log: Logger,
-): Promise<RequestListener> {
+): Application {
   const { config, db, now, metrics } = context;
   if (config.SERIES_CACHE_MB > 0) keepInMemory(db, versionReader, config.SERIES_CACHE_MB);
   const responseCache = new ResponseCache(config.RESPONSE_CACHE_MB);
@@ -83,7 +82,6 @@ export async function createApp(
       const anonymous = { kind: 'anonymous', address: request.ip ?? '', problem: 'missing_api_key' } as const;
       applyDecision(response, await limiter.peek(getAllowance(anonymous, requestContext), now().getTime()));
     }
-    requestContext.operation ??= getMatchedOperation(request);
     sendError(response, failure, requestContext, log);
   };
 
@@ -93,7 +91,7 @@ export async function createApp(
   app.set('etag', false);
   app.set('query parser', parseQuery);
   app.use(authenticate, applyRateLimit, takeTurnOfCaller, rejectCrossSite, readBody);
-  app.use(treatHeadAsGet, encodePlusAsSpace, captureValidatedBody, ...(await createContractValidator(app)));
+  app.use(treatHeadAsGet, ...createContractValidator());
   app.use(dispatch(operations, context, versionReader, responseCache));
   app.use(handleError);
   const headers = buildSecurityHeaders(config.PUBLIC_URL);
@@ -103,7 +101,8 @@ export async function createApp(
     app,
   );
   const apiForBrowsers = answerPreflights(headers.api, checkProxy(config, log, api));
-  return servePages(resolveProjectPath('dist', 'web'), { headers, publicLimit }, apiForBrowsers);
+  const listener = servePages(resolveProjectPath('dist', 'web'), { headers, publicLimit }, apiForBrowsers);
+  return { listener, messageClasses: createMessageClasses(app) };
 }
 
 /**

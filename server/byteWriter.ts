@@ -1,8 +1,6 @@
 const minus = 0x2d;
 const point = 0x2e;
 const zero = 0x30;
-/** Characters from here on take more than one byte in UTF-8. */
-const firstNonAscii = 0x80;
 /** Below this size, and with at most six decimals, a number has at most 15 significant digits. */
 const maxPlainNumber = 1e9;
 const powersOfTen = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
@@ -28,34 +26,36 @@ export class ByteWriter {
   }
 
   writeBytes(bytes: Uint8Array): void {
-    this.#reserve(bytes.length);
-    for (let index = 0; index < bytes.length; index++) this.#bytes[this.#length++] = bytes[index] as number;
+    const { length } = bytes;
+    this.#reserve(length);
+    const target = this.#bytes;
+    const start = this.#length;
+    for (let index = 0; index < length; index++) target[start + index] = bytes[index] as number;
+    this.#length = start + length;
   }
 
   writeText(text: string): void {
-    this.#reserve(text.length);
-    const start = this.#length;
-    for (let index = 0; index < text.length; index++) {
-      const code = text.charCodeAt(index);
-      if (code >= firstNonAscii) {
-        this.#length = start;
-        this.writeBytes(Buffer.from(text));
-        return;
-      }
-      this.#bytes[this.#length++] = code;
-    }
+    this.writeBytes(Buffer.from(text));
   }
 
-  /** Writes a whole number of `count` digits, with leading zeros. */
-  writeDigits(value: number, count: number): void {
-    this.#reserve(count);
-    let rest = value;
-    for (let index = this.#length + count - 1; index >= this.#length; index--) {
-      const next = Math.floor(rest / 10);
-      this.#bytes[index] = zero + rest - next * 10;
-      rest = next;
-    }
-    this.#length += count;
+  writeByte(byte: number): void {
+    this.#reserve(1);
+    this.#bytes[this.#length++] = byte;
+  }
+
+  /** Writes a calendar day as YYYY-MM-DD. */
+  writeDate(year: number, month: number, day: number): void {
+    this.#reserve(10);
+    const target = this.#bytes;
+    const start = this.#length;
+    const century = (year / 100) | 0;
+    writePair(target, start, century);
+    writePair(target, start + 2, year - century * 100);
+    target[start + 4] = minus;
+    writePair(target, start + 5, month);
+    target[start + 7] = minus;
+    writePair(target, start + 8, day);
+    this.#length = start + 10;
   }
 
   /**
@@ -78,18 +78,21 @@ export class ByteWriter {
   }
 
   #writeDecimal(isNegative: boolean, scaled: number, decimals: number): void {
-    if (isNegative) this.#writeByte(minus);
     const power = powersOfTen[decimals] as number;
     const whole = Math.floor(scaled / power);
-    this.writeDigits(whole, countDigits(whole));
-    if (decimals === 0) return;
-    this.#writeByte(point);
-    this.writeDigits(scaled - whole * power, decimals);
-  }
-
-  #writeByte(byte: number): void {
-    this.#reserve(1);
-    this.#bytes[this.#length++] = byte;
+    const wholeDigits = countDigits(whole);
+    this.#reserve(wholeDigits + decimals + 2);
+    const target = this.#bytes;
+    let end = this.#length;
+    if (isNegative) target[end++] = minus;
+    end += wholeDigits;
+    writeDigits(target, end, whole, wholeDigits);
+    if (decimals > 0) {
+      target[end++] = point;
+      end += decimals;
+      writeDigits(target, end, scaled - whole * power, decimals);
+    }
+    this.#length = end;
   }
 
   #reserve(count: number): void {
@@ -97,6 +100,23 @@ export class ByteWriter {
     const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#length + count));
     this.#bytes.copy(larger, 0, 0, this.#length);
     this.#bytes = larger;
+  }
+}
+
+/** Writes a number below 100 as two digits. */
+function writePair(target: Uint8Array, start: number, value: number): void {
+  const tens = (value / 10) | 0;
+  target[start] = zero + tens;
+  target[start + 1] = zero + value - tens * 10;
+}
+
+/** Writes a whole number below 2^31 as `count` digits that end before `end`, with leading zeros. */
+function writeDigits(target: Uint8Array, end: number, value: number, count: number): void {
+  let rest = value | 0;
+  for (let index = end - 1; index >= end - count; index--) {
+    const next = (rest / 10) | 0;
+    target[index] = zero + rest - next * 10;
+    rest = next;
   }
 }
 

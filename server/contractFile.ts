@@ -28,10 +28,15 @@ export interface RequestBody {
   content: Record<string, { schema: Schema }>;
 }
 
-interface Parameter {
+export interface Parameter {
   name: string;
   in: string;
   schema: Schema;
+  required?: boolean;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+  allowEmptyValue?: boolean;
 }
 
 /** An operation of the contract, as far as the server reads it at run time. */
@@ -60,3 +65,13 @@ const yamlFile = join(folder, 'openapi.yaml');
 export const contractText = readFileSync(yamlFile, 'utf8');
 export const contractModifiedAt = statSync(yamlFile).mtime;
 export const contract: Contract = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
+
+/** Returns the parameters of an operation without references. */
+export function listParameters({ parameters = [] }: ContractOperation): Parameter[] {
+  return parameters.map((parameter) => {
+    if (!('$ref' in parameter)) return parameter;
+    const found = contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
+    if (found === undefined) throw new Error(`The contract has no parameter ${parameter.$ref}.`);
+    return found;
+  });
+}

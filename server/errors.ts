@@ -91,6 +91,8 @@ interface ApiErrorOptions {
   kind?: ErrorKind | undefined;
   /** Value of the Retry-After header. */
   retryAfterSeconds?: number | undefined;
+  /** For the header Allow. */
+  allowedMethods?: string[];
   /** The underlying error, which is logged and never sent to the client. */
   cause?: unknown;
 }
@@ -102,6 +104,7 @@ export class ApiError extends Error {
   readonly suggestions: string[] | undefined;
   readonly kind: ErrorKind | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly allowedMethods: string[] | undefined;
 
   constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
     super(options.message ?? errorTable[code].message, { cause: options.cause });
@@ -111,6 +114,7 @@ export class ApiError extends Error {
     this.suggestions = options.suggestions;
     this.kind = options.kind;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.allowedMethods = options.allowedMethods;
   }
 
   get status(): number {

@@ -48,7 +48,7 @@ async function start(config: Config): Promise<void> {
   if (!library.isLoading) await context.scheduledJobs.run('notify-watchers');
   const rateLimits = await openRateLimits(context, redis, log);
   const scheduler = new Scheduler({ ...context, log, random: Math.random });
-  const application = await createApp(context, versionReader, rateLimits.limiter, log);
+  const application = createApp(context, versionReader, rateLimits.limiter, log);
   const server = createHttpServer(application, log, config);
   server.prependListener('request', () => versionReader.expire());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -57,7 +57,7 @@ async function openReader({ limiter }: LimiterVariant, db: Knex, changes: Versio
     now: () => new Date(),
     mailer: { send: () => undefined },
   });
-  const server = createServer(await createApp(context, changes, limiter, pino({ level: 'silent' })));
+  const server = createServer(createApp(context, changes, limiter, pino({ level: 'silent' })).listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const connection = await Connection.open((server.address() as AddressInfo).port);

@@ -4,19 +4,19 @@ import { contract, type RequestBody, type Schema } from '../contractFile.js';
 export function readBodySchema({ content }: RequestBody): Schema {
   const [media] = Object.values(content);
   if (media === undefined) throw new Error('A body of the contract has no media type.');
-  return inline(media.schema);
+  return inlineSchema(media.schema);
 }
 
 /** Replaces references by what they name. The schemas of requests are not recursive. */
-function inline(schema: Schema): Schema {
+export function inlineSchema(schema: Schema): Schema {
   const { $ref, ...own } = schema;
-  if ($ref !== undefined) return { ...inline(findSchema($ref)), ...own };
+  if ($ref !== undefined) return { ...inlineSchema(findSchema($ref)), ...own };
   return {
     ...own,
-    ...(own.properties && { properties: mapValues(own.properties, inline) }),
-    ...(own.items && { items: inline(own.items) }),
-    ...(own.allOf && { allOf: own.allOf.map(inline) }),
-    ...(own.oneOf && { oneOf: own.oneOf.map(inline) }),
+    ...(own.properties && { properties: mapValues(own.properties, inlineSchema) }),
+    ...(own.items && { items: inlineSchema(own.items) }),
+    ...(own.allOf && { allOf: own.allOf.map(inlineSchema) }),
+    ...(own.oneOf && { oneOf: own.oneOf.map(inlineSchema) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { OperationId } from '../schemas.js';
 import { acceptsGzip, buildConditionalHeaders, isNotModified } from './conditionalRequest.js';
 
 const compress = promisify(gzip);
@@ -16,7 +17,7 @@ export interface CachedResponse {
   etag: string;
   lastModified: Date;
   headers: Record<string, string>;
-  operation: string;
+  operation: OperationId;
   /** Whether shared caches may store it; otherwise only the caller's private cache may. */
   isPublic?: boolean;
   /** Created on the first request that accepts gzip. */

@@ -3,7 +3,6 @@ import { findMissingScope } from '../access/scopes.js';
 import type { Caller } from '../caller.js';
 import { contract } from '../contractFile.js';
 import { ApiError, type ErrorCode } from '../errors.js';
-import { getMatchedOperation } from './dispatch.js';
 import { getRequestContext, type RequestContext } from './requestContext.js';
 import { sessionCookieName } from './sessionCookie.js';
 
@@ -76,10 +75,10 @@ function readRequirement(requirement: Record<string, string[]>): Requirement {
 
 /** Rejects a request that has none of the credentials that its operation accepts, or not the scopes that it needs. */
 export const checkCredentials: RequestHandler = (request, _response, next) => {
-  const accepted = requirements.get(getMatchedOperation(request) ?? '') ?? [];
+  const requestContext = getRequestContext(request);
+  const accepted = requirements.get(requestContext.operation ?? '') ?? [];
   const [first] = accepted;
   if (first === undefined) return next();
-  const requestContext = getRequestContext(request);
   const { caller } = requestContext;
   let problem: Problem | undefined;
   for (const { scheme, scopes } of accepted.filter(({ scheme }) => scheme.isSent(request))) {

@@ -1,82 +1,77 @@
-import type { Express, RequestHandler } from 'express';
-import * as OpenApiValidator from 'express-openapi-validator';
-import { contract, type Schema } from '../contractFile.js';
+import type { Request, RequestHandler } from 'express';
+import { contract, listParameters } from '../contractFile.js';
+import { ApiError, invalidRequest } from '../errors.js';
 import { checkCredentials } from './checkCredentials.js';
 import { expandPeriods } from './expandPeriods.js';
-import { createOperationFinder } from './operationFinder.js';
-import { findRequestBody } from './routes.js';
+import { findOperation } from './operationFinder.js';
+import { compileParameterValidator, type ParameterValidator } from './parameterValidator.js';
+import { rejectUnusualValues } from './rejectUnusualValues.js';
+import { getRequestContext } from './requestContext.js';
 import { createBodyValidation } from './validateBody.js';
-import { validateParameters } from './validateParameters.js';
+import { toErrorDetails } from './validatorError.js';
+
+/** What the contract says about the parameters and the media type of the requests for an operation. */
+interface OperationRules {
+  /** Media types of the body; undefined if the operation takes none. */
+  mediaTypes: string[] | undefined;
+  validate: ParameterValidator;
+}
 
 /**
  * Creates the middleware that validates requests against the contract: path, method, credentials, media type and parameters,
- * then the body. `npm run check` validates the contract itself, and each test validates the responses it gets. A test
- * passes another `replaceLookup`.
+ * then the body. All checks are compiled here. `npm run check` validates the contract itself, and each test validates the
+ * responses it gets.
  */
-export async function createContractValidator(
-  app: Express,
-  replaceLookup = createOperationFinder,
-): Promise<RequestHandler[]> {
-  const middlewares = OpenApiValidator.middleware({
-    apiSpec: buildRequestContract() as never,
-    validateApiSpec: false,
-    validateRequests: { allErrors: true },
-    validateResponses: false,
-    validateSecurity: false,
-    ajvFormats: { mode: 'full' },
-    fileUploader: false,
-  });
-  const [initialize, lookUp, _checkSecurity, checkParameters] = middlewares as unknown as RequestHandler[];
-  if (!initialize || !lookUp || !checkParameters) throw new Error('The validator has no middleware.');
-  await new Promise<void>((resolve, reject) => {
-    initialize({ app } as never, {} as never, (failure?: unknown) => (failure ? reject(failure) : resolve()));
-  });
-  const findOperation = await replaceLookup(lookUp, app);
-  return [
-    ...[limitMediaTypes, findOperation, checkCredentials, checkParameters],
-    ...[validateParameters, expandPeriods, createBodyValidation()],
-  ];
+export function createContractValidator(): RequestHandler[] {
+  return [findOperation, checkCredentials, createParameterValidation(), ...finalChecks()];
 }
 
-/**
- * Removes the parameters of the Content-Type header, and the header itself from a request whose operation takes no body.
- * express-openapi-validator keeps a compiled validator for each value it accepts, so clients must not choose the values.
- */
-const limitMediaTypes: RequestHandler = ({ method, url, headers }, _response, next) => {
-  const mediaType = headers['content-type']?.split(';', 1)[0]?.trim();
-  if (mediaType === undefined || findRequestBody(method, url) === undefined) delete headers['content-type'];
-  else headers['content-type'] = mediaType;
-  next();
-};
-
-/**
- * Returns a copy of the contract, which the validator then changes, with what it needs. The schemas of responses and bodies
- * would make it slow to start. It accepts any body, because it would need too much time and memory to refuse a large one.
- */
-function buildRequestContract(): typeof contract {
-  const copy = structuredClone(contract);
-  for (const operation of Object.values(copy.paths).flatMap((operations) => Object.values(operations))) {
-    for (const status of Object.keys(operation.responses)) operation.responses[status] = {};
-    const content = operation.requestBody?.content ?? {};
-    for (const mediaType of Object.keys(content)) content[mediaType] = { schema: {} };
-  }
-  const { parameters, securitySchemes } = copy.components;
-  const schemas = findReferencedSchemas([copy.paths, parameters]) as typeof copy.components.schemas;
-  return { ...copy, components: { schemas, parameters, securitySchemes } };
+/** The checks of what the schemas of parameters leave, and of the body. */
+export function finalChecks(): RequestHandler[] {
+  return [rejectUnusualValues, expandPeriods, createBodyValidation()];
 }
 
-/** Returns the schemas of the contract to which a part of it refers, directly or through other schemas. */
-function findReferencedSchemas(part: unknown): Record<string, Schema> {
-  const schemas: Record<string, Schema> = contract.components.schemas;
-  const found: Record<string, Schema> = {};
-  const search = (text: string) => {
-    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      const schema = schemas[name];
-      if (schema === undefined || name in found) continue;
-      found[name] = structuredClone(schema);
-      search(JSON.stringify(schema));
+function createParameterValidation(): RequestHandler {
+  const rules = new Map<string, OperationRules>(
+    Object.values(contract.paths)
+      .flatMap((operations) => Object.values(operations))
+      .map((operation) => [
+        operation.operationId,
+        {
+          mediaTypes: operation.requestBody && Object.keys(operation.requestBody.content),
+          validate: compileParameterValidator(listParameters(operation)),
+        },
+      ]),
+  );
+  return (request, _response, next) => {
+    const requestContext = getRequestContext(request);
+    const { operation = '', path = {}, bodyError } = requestContext;
+    const operationRules = rules.get(operation);
+    if (operationRules === undefined) throw new Error(`The operation '${operation}' has no rules.`);
+    const { mediaTypes, validate } = operationRules;
+    if (mediaTypes !== undefined && !mediaTypes.includes(readMediaType(request))) {
+      throw bodyError ?? new ApiError('unsupported_media_type');
     }
+    const { query } = request;
+    const issues = validate({ rawQuery: readRawQuery(request), query, path, headers: request.headers });
+    if (issues.length > 0) throw bodyError ?? invalidRequest(toErrorDetails(issues));
+    requestContext.query = query;
+    next();
   };
-  search(JSON.stringify(part));
-  return found;
+}
+
+function readMediaType({ headers }: Request): string {
+  return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** `+` means a space, as in HTML forms, and is not a reserved character. */
+function readRawQuery({ url }: Request): string {
+  const start = url.indexOf('?');
+  if (start < 0) return '';
+  return (
+    url
+      .slice(start + 1)
+      .split('#', 1)[0]
+      ?.replaceAll('+', '%20') ?? ''
+  );
 }

@@ -12,7 +12,7 @@ import type {
   Operations,
   TextResponse,
 } from '../contract.js';
-import { ApiError } from '../errors.js';
+import { contract } from '../contractFile.js';
 import type { OperationId } from '../schemas.js';
 import type { VersionReader } from '../store/versionReader.js';
 import { keepOwners, takeTurn } from '../takeTurn.js';
@@ -38,28 +38,15 @@ const maxUserAgentLength = 200;
 /** The entity tag of a larger body is computed in an iteration of the event loop of its own. */
 const maxBytesOfTurn = 1024 * 1024;
 
-/** What the validator adds to a request that matches an operation. */
-interface OpenApiMatch {
-  schema: { operationId: OperationId; responses: Record<string, unknown> };
-  pathParams: Record<string, string>;
-}
-
-/**
- * Replaces `response.json` with a function that only records the body. It runs before the validator, which wraps
- * `response.json` with its check against the contract. So `dispatch` can validate a body and still send its own bytes.
- */
-export const captureValidatedBody: RequestHandler = (_request, response, next) => {
-  response.json = (body) => {
-    response.locals['checkedBody'] = body;
-    return response;
-  };
-  next();
-};
-
-/** Returns the operation that the validator matched to a request; undefined if the request did not get that far. */
-export function getMatchedOperation(request: Request): OperationId | undefined {
-  return (request as Request & { openapi?: OpenApiMatch }).openapi?.schema.operationId;
-}
+/** The first success status of each operation in the contract. */
+const successStatuses = new Map<string, number>(
+  Object.values(contract.paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId, responses }) => [
+      operationId,
+      Number(Object.keys(responses).find((status) => status.startsWith('2'))),
+    ]),
+);
 
 /** Creates the last middleware: it runs the matched operation and sends its response. */
 export function dispatch(
@@ -69,15 +56,11 @@ export function dispatch(
   responseCache: ResponseCache,
 ): RequestHandler {
   return async (request, response) => {
-    const { openapi } = request as Request & { openapi?: OpenApiMatch };
-    // The validator passes on a target that is not a path (`OPTIONS *`) without a match.
-    if (openapi === undefined) throw new ApiError('route_not_found');
-    const { schema, pathParams } = openapi;
-    const id = schema.operationId;
     const requestContext = getRequestContext(request);
-    requestContext.operation = id;
+    const { operation: id } = requestContext;
+    if (id === undefined) throw new Error('The validator did not find an operation.');
     const operation = operations[id] as (context: object, input: Input<OperationId>) => Promise<AnyResponse>;
-    const input = buildInput(request, response, pathParams, context.config);
+    const input = buildInput(request, response, context.config);
     const { afterResponse, endOperation } = deferUntilEnd(response, context.backgroundQueue);
     const operationContext = { ...context, now: () => new Date(requestContext.startedAt), afterResponse };
     // The version is read before the operation runs, so the response can only be newer than its version, never older.
@@ -105,7 +88,7 @@ export function dispatch(
     }
     if (library === undefined) {
       const isSecure = isServedOverHttps(context.config.PUBLIC_URL) || request.secure;
-      return sendUncached(request, response, result, getSuccessStatus(schema), isSecure);
+      return sendUncached(request, response, result, successStatuses.get(id) ?? 200, isSecure);
     }
     const lastModified = getLastModified({ ...operationContext, library });
     if ('read' in result) {
@@ -113,8 +96,7 @@ export function dispatch(
       return sendDownload(request, response, result, { lastModified, isHead, disconnected }).catch(ignoreAbort);
     }
     if ('done' in result) throw new Error('A read of the library has a body.');
-    const serialized = await serializeResponse(result, response, 200);
-    if (serialized === undefined) return;
+    const serialized = await serializeResponse(result);
     if (serialized.body.length > maxBytesOfTurn) await takeTurn();
     const cached = { ...serialized, etag: computeEtag(serialized.body), lastModified, operation: id };
     // While series are loaded, the version does not count every change. A feed never reads the cache, and its URL is a secret.
@@ -130,23 +112,13 @@ export function dispatch(
   };
 }
 
-/** Returns the first success status of an operation in the contract. */
-function getSuccessStatus({ responses }: OpenApiMatch['schema']): number {
-  return Number(Object.keys(responses).find((status) => status.startsWith('2')));
-}
-
-function buildInput(
-  request: Request,
-  response: Response,
-  path: Record<string, string>,
-  config: Config,
-): Input<OperationId> {
+function buildInput(request: Request, response: Response, config: Config): Input<OperationId> {
   const shareToken = request.get('X-Share-Token');
   const address = request.ip ?? '';
-  const { caller, isLocal = false } = getRequestContext(request);
+  const { caller, path, query, isLocal = false } = getRequestContext(request);
   return {
     path,
-    query: request.query,
+    query,
     body: request.body,
     accepts: negotiateMediaType(request),
     prefersAsync: prefersAsync(request),
@@ -185,8 +157,8 @@ async function sendUncached(
     response.status(status).end();
     return;
   }
-  const serialized = await serializeResponse(result, response, status);
-  if (serialized === undefined) return;
+  response.status('json' in result ? (result.status ?? status) : status);
+  const serialized = await serializeResponse(result);
   if ('json' in result && result.session !== undefined) writeSessionCookie(response, result.session, isSecure);
   if ('json' in result && result.location !== undefined) {
     response.setHeader('Location', result.location);

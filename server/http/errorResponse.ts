@@ -5,7 +5,6 @@ import { ApiError, type ErrorBody } from '../errors.js';
 import { isDatabaseUnavailable } from '../store/database.js';
 import type { RequestContext } from './requestContext.js';
 import { resetConnection } from './resetConnection.js';
-import { convertValidatorError, readAllowedMethods } from './validatorError.js';
 
 /**
  * Sends the error response for any failure. Server errors (status 500 and above) are logged once, with their cause. A
@@ -17,7 +16,7 @@ export function sendError(
   requestContext: RequestContext,
   log: Logger,
 ): void {
-  const error = toApiError(failure, requestContext);
+  const error = toApiError(failure);
   logServerError(error, requestContext.requestId, log);
   if (response.headersSent) {
     resetConnection(response.socket);
@@ -25,8 +24,7 @@ export function sendError(
   }
   const bytes = Buffer.from(formatErrorBody(error, requestContext.requestId));
   for (const name of ['ETag', 'Last-Modified', 'Content-Disposition']) response.removeHeader(name);
-  const allowedMethods = readAllowedMethods(failure);
-  if (allowedMethods !== undefined) response.setHeader('Allow', allowedMethods);
+  if (error.allowedMethods !== undefined) response.setHeader('Allow', error.allowedMethods.join(', '));
   if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', error.retryAfterSeconds);
   if (error.code === 'not_the_operator') response.setHeader('WWW-Authenticate', 'Bearer');
   response.setHeader('Cache-Control', 'no-store');
@@ -55,8 +53,8 @@ export function formatErrorBody(error: ApiError, requestId: string): string {
   return maskSecrets(JSON.stringify(body));
 }
 
-function toApiError(failure: unknown, requestContext: RequestContext): ApiError {
+function toApiError(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
-  if (isDatabaseUnavailable(failure)) return new ApiError('service_unavailable', { cause: failure });
-  return convertValidatorError(failure, requestContext) ?? new ApiError('internal_error', { cause: failure });
+  const code = isDatabaseUnavailable(failure) ? 'service_unavailable' : 'internal_error';
+  return new ApiError(code, { cause: failure });
 }

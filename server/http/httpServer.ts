@@ -1,10 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { getAddressGroup } from '../access/addressRanges.js';
 import type { Config } from '../config.js';
 import { getClientAddress } from './clientAddress.js';
 import { createClientErrorHandler } from './clientError.js';
 import { ConnectionGuard, type ConnectionLimits } from './connectionGuard.js';
+import type { Application } from './messageClasses.js';
 
 /** How long a client may take to send a request, in milliseconds. */
 interface RequestTimeouts {
@@ -39,7 +40,7 @@ const maxHeaderSize = 16_384;
  * standard error body for invalid HTTP.
  */
 export function createHttpServer(
-  application: RequestListener,
+  { listener, messageClasses }: Application,
   log: Logger,
   config: Config,
   limits: Partial<HttpLimits> = {},
@@ -52,11 +53,11 @@ export function createHttpServer(
     getClient: (request) => getAddressGroup(getClientAddress(request, TRUST_PROXY), IPV6_PREFIX_LENGTH),
     maxConnectionsPerGroup: MAX_CONNECTIONS_PER_ADDRESS,
   });
-  const options = { headersTimeout, requestTimeout, connectionsCheckingInterval, maxHeaderSize };
-  const listener = guard.protect(application);
-  const server = createServer(options, listener);
+  const options = { headersTimeout, requestTimeout, connectionsCheckingInterval, maxHeaderSize, ...messageClasses };
+  const guarded = guard.protect(listener);
+  const server = createServer(options, guarded);
   // Node would refuse an unknown expectation with a response that is neither logged nor limited.
-  server.on('checkExpectation', listener);
+  server.on('checkExpectation', guarded);
   server.maxConnections = config.MAX_CONNECTIONS;
   server.on('clientError', createClientErrorHandler(log, guard));
   guard.watch(server, log);

@@ -1,5 +1,4 @@
 import { type ParsedUrlQuery, parse } from 'node:querystring';
-import type { RequestHandler } from 'express';
 import { invalidRequest } from '../errors.js';
 
 /**
@@ -24,16 +23,3 @@ export function parseQuery(text: string): ParsedUrlQuery {
   }
   return query;
 }
-
-/**
- * Replaces `+` in the query by `%20`. Both mean a space, as in HTML forms, but the validator refuses the first in most
- * parameters. `%2B` stays a plus sign.
- */
-export const encodePlusAsSpace: RequestHandler = (request, _response, next) => {
-  const { originalUrl } = request;
-  const queryStart = originalUrl.indexOf('?');
-  if (queryStart >= 0) {
-    request.originalUrl = originalUrl.slice(0, queryStart) + originalUrl.slice(queryStart).replaceAll('+', '%20');
-  }
-  next();
-};

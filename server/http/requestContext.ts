@@ -1,5 +1,6 @@
 import type { Caller } from '../caller.js';
 import type { ApiError } from '../errors.js';
+import type { OperationId } from '../schemas.js';
 import type { VersionReader, Versions } from '../store/versionReader.js';
 
 /** The state of a request, shared by all layers and stored beside Node's request object. */
@@ -14,7 +15,11 @@ export interface RequestContext {
   allowsPublicReading?: boolean;
   /** Whether it comes from the machine of a development server. */
   isLocal?: boolean;
-  operation?: string | undefined;
+  operation?: OperationId;
+  /** The parameters in the path, decoded. */
+  path?: Record<string, string>;
+  /** The parameters of the query, converted to the types of the contract once they are validated. */
+  query?: Record<string, unknown>;
   /** Why the body could not be read. */
   bodyError?: ApiError;
 }

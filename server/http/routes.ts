@@ -1,11 +1,9 @@
-import { type ContractOperation, contract } from '../contractFile.js';
+import { type ContractOperation, contract, listParameters, type Parameter } from '../contractFile.js';
 import type { OperationId, Schemas } from '../schemas.js';
 import type { PeriodDay } from '../series/periodDays.js';
 import { countLargest, type JsonCounts, readBodySchema } from './bodySchema.js';
 import { matchPath } from './matchPath.js';
 import { isSafeMethod } from './safeMethods.js';
-
-type ParameterNode = NonNullable<ContractOperation['parameters']>[number];
 
 /** What the server needs to know about an operation before the validator has matched the request. All of it is derived from the contract. */
 interface Route {
@@ -47,19 +45,10 @@ const publiclyReadable = new Set<string>(
   routes.filter(({ isPubliclyReadable }) => isPubliclyReadable).map(({ operationId }) => operationId),
 );
 const bodies = new Map(routes.map(({ method, path, body }) => [`${method} ${path}`, body]));
-const parameterNames = new Map<string, string[]>(
-  Object.values(contract.paths)
-    .flatMap((operations) => Object.values(operations))
-    .map(({ operationId, parameters = [] }) => [
-      operationId,
-      parameters.map(readParameter).flatMap((one) => (one?.in === 'query' ? [one.name] : [])),
-    ]),
-);
-
 const periodParameters = new Map<string, [name: string, day: PeriodDay][]>(
   Object.values(contract.paths)
     .flatMap((operations) => Object.values(operations))
-    .map(({ operationId, parameters = [] }) => [operationId, parameters.flatMap(readPeriodParameter)]),
+    .map((operation) => [operation.operationId, listParameters(operation).flatMap(readPeriodParameter)]),
 );
 
 function toRoute(method: string, path: string, operation: ContractOperation): Route {
@@ -80,16 +69,10 @@ function toRoute(method: string, path: string, operation: ContractOperation): Ro
 }
 
 /** Returns the name of a date parameter and the day that a period stands for. Its schema is one of those with `x-period-day`. */
-function readPeriodParameter(parameter: ParameterNode): [name: string, day: PeriodDay][] {
-  const { name, schema } = readParameter(parameter) ?? {};
-  const schemaName = schema?.$ref?.split('/').at(-1) as keyof Schemas | undefined;
+function readPeriodParameter({ name, schema }: Parameter): [name: string, day: PeriodDay][] {
+  const schemaName = schema.$ref?.split('/').at(-1) as keyof Schemas | undefined;
   const day = schemaName && (contract.components.schemas[schemaName]['x-period-day'] as PeriodDay | undefined);
-  return name === undefined || day === undefined ? [] : [[name, day]];
-}
-
-function readParameter(parameter: ParameterNode) {
-  if (!('$ref' in parameter)) return parameter;
-  return contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
+  return day === undefined ? [] : [[name, day]];
 }
 
 /** Whether reads of a URL need no credentials, in any spelling that the router accepts. They work while the database is unavailable. */
@@ -115,11 +98,6 @@ export function isCacheable(operationId: OperationId): boolean {
 /** Whether an operation needs no credentials if public reading is on. */
 export function isPubliclyReadable(operationId: string): boolean {
   return publiclyReadable.has(operationId);
-}
-
-/** Returns the names of an operation's query parameters. */
-export function getParameterNames(operationId: string): string[] {
-  return parameterNames.get(operationId) ?? [];
 }
 
 /** Returns the date parameters of an operation, and the day that a period stands for in each. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentResponse } from '../contract.js';
+import type { OperationId } from '../schemas.js';
 import { type CachedResponse, computeEtag, sendCachedResponse } from './cachedResponse.js';
 
 /** Serialized documents, created on first request. */
@@ -10,7 +11,7 @@ export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
   result: DocumentResponse,
-  operation: string,
+  operation: OperationId,
 ): Promise<void> {
   let cached = cachedDocuments.get(result);
   if (cached === undefined) {

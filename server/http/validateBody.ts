@@ -3,7 +3,6 @@ import { contract } from '../contractFile.js';
 import { invalidRequest } from '../errors.js';
 import { readBodySchema } from './bodySchema.js';
 import { type BodyValidator, compileBodyValidator } from './bodyValidator.js';
-import { getMatchedOperation } from './dispatch.js';
 import { getRequestContext } from './requestContext.js';
 import { toErrorDetails } from './validatorError.js';
 
@@ -17,9 +16,9 @@ export function createBodyValidation(): RequestHandler {
       ),
   );
   return async (request, _response, next) => {
-    const validate = validators.get(getMatchedOperation(request) ?? '');
+    const { operation, bodyError } = getRequestContext(request);
+    const validate = validators.get(operation ?? '');
     if (validate === undefined) return next();
-    const { bodyError } = getRequestContext(request);
     if (bodyError !== undefined) throw bodyError;
     if (request.body === undefined) throw invalidRequest([{ field: 'body', problem: 'is required' }]);
     const issues = await validate(request.body);

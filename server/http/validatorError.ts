@@ -1,61 +1,13 @@
-import { ApiError, type ErrorDetail, invalidRequest } from '../errors.js';
+import type { ErrorDetail } from '../errors.js';
 import { findNearName } from './findNearName.js';
-import { findNearPath } from './findNearPath.js';
-import type { RequestContext } from './requestContext.js';
-import { getParameterNames } from './routes.js';
 
-/** What express-openapi-validator throws: a status, response headers and, for status 400, the invalid fields. */
-export interface ValidatorError {
-  status: number;
-  message: string;
-  headers?: Record<string, string>;
-  errors?: ValidationIssue[];
-}
-
+/** A problem that a validator finds. `path` names the field, such as /query/vintage, /query/id/1 (an item of a list) or /body/values/7. */
 export interface ValidationIssue {
   path?: string;
   message: string;
   errorCode?: string;
   /** The names that are allowed in place of an unknown one. */
   knownNames?: string[];
-}
-
-/** Converts an error of the validator to an ApiError with plain messages. Returns undefined for any other failure. */
-export function convertValidatorError(failure: unknown, requestContext: RequestContext): ApiError | undefined {
-  const { status, message, errors } = failure as Partial<ValidatorError>;
-  const cause = { cause: failure };
-  if ((status === 400 || status === 415) && requestContext.bodyError !== undefined) return requestContext.bodyError;
-  if (status === 400) {
-    const knownNames = getParameterNames(requestContext.operation ?? '');
-    return invalidRequest(
-      toErrorDetails((errors ?? [{ message: message ?? '' }]).map((one) => ({ ...one, knownNames }))),
-      cause,
-    );
-  }
-  if (status === 415) return new ApiError('unsupported_media_type');
-  if (status === 404) return createRouteError(errors?.[0]?.path ?? '');
-  if (status === 405) return createMethodError(readAllowedMethods(failure));
-  return undefined;
-}
-
-/** Returns the methods that the path supports, in the format of the Allow header, if the validator rejected the method. */
-export function readAllowedMethods(failure: unknown): string | undefined {
-  // The contract does not list HEAD, which every GET operation supports.
-  return (failure as Partial<ValidatorError>).headers?.['Allow']?.replace(/\bGET\b/, 'GET, HEAD');
-}
-
-function createRouteError(path: string): ApiError {
-  const near = findNearPath(path);
-  if (near === undefined) return new ApiError('route_not_found');
-  return new ApiError('route_not_found', {
-    message: `Unknown path. Did you mean ${near}? See /openapi.yaml for all paths.`,
-  });
-}
-
-function createMethodError(allowedMethods: string | undefined): ApiError {
-  if (allowedMethods === undefined) return new ApiError('method_not_allowed');
-  const alternatives = allowedMethods.replace(/, (?=[A-Z]+$)/, ' or ');
-  return new ApiError('method_not_allowed', { message: `This method is not allowed here. Use ${alternatives}.` });
 }
 
 /** Limits the error response to a body with very many invalid values. */
@@ -70,9 +22,7 @@ export function toErrorDetails(issues: ValidationIssue[]): ErrorDetail[] {
 /** Limits the error response to a request with a very long name. */
 export const maxFieldLength = 100;
 
-/** The validator names a field by a path such as /query/vintage, /query/id/1 (an item of a list) or /body/values/7. */
 function toErrorDetail({ path = '', message, errorCode = '', knownNames = [] }: ValidationIssue): ErrorDetail {
-  if (message.startsWith('malformed uri')) return { field: 'path', problem: 'contains malformed percent-encoding' };
   const field =
     path
       .replace(/^\/body(?=$)/, 'body')

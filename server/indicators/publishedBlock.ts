@@ -15,6 +15,25 @@ export interface PublishedRows {
 
 type WriteCell = (index: number) => void;
 
+const comma = 0x2c;
+const quote = 0x22;
+/** The parts of rows that many rows have in common, as bytes. */
+const texts = {
+  value: Buffer.from('","value":'),
+  null: Buffer.from('null'),
+  revised: Buffer.from(',"revised":true'),
+  notRevised: Buffer.from(',"revised":false'),
+  start: Buffer.from(',"realtime_start":"'),
+  end: Buffer.from(',"realtime_end":"'),
+  noEnd: Buffer.from(',"realtime_end":null'),
+  projection: Buffer.from(',"projection":true}'),
+  rowEnd: Buffer.from('}'),
+  lineEnd: Buffer.from('\r\n'),
+  empty: Buffer.from(''),
+  true: Buffer.from('true'),
+  false: Buffer.from('false'),
+};
+
 /** Usual sizes. Further rows enlarge the buffer. */
 const bytesPerJsonRow = 60;
 const bytesPerCsvCell = 10;
@@ -70,28 +89,34 @@ export class PublishedBlock implements RowBlock {
   formatJson(members: string): Buffer {
     const { columns } = this.#published;
     const writer = new ByteWriter(this.length * (members.length + bytesPerJsonRow));
-    const start = Buffer.from(`{${members}"date":"`);
+    const rowStart = Buffer.from(`{${members}"date":"`);
+    const [hasStart, hasEnd] = [this.#hasStart, this.#hasEnd];
     for (const index of this.#indexes) {
-      if (writer.length > 0) writer.writeText(',');
-      writer.writeBytes(start);
+      if (writer.length > 0) writer.writeByte(comma);
+      writer.writeBytes(rowStart);
       writeDay(writer, columns.dates[index] as number);
-      writer.writeText('","value":');
-      this.#writeValue(writer, index, 'null');
-      writer.writeText(this.#isRevised(index) ? ',"revised":true' : ',"revised":false');
-      if (this.#hasStart) {
-        writer.writeText(',"realtime_start":"');
+      writer.writeBytes(texts.value);
+      this.#writeValue(writer, index, texts.null);
+      writer.writeBytes(this.#isRevised(index) ? texts.revised : texts.notRevised);
+      if (hasStart) {
+        writer.writeBytes(texts.start);
         writeDay(writer, columns.starts[index] as number);
-        writer.writeText('"');
+        writer.writeByte(quote);
       }
-      if (this.#hasEnd) {
-        const isOpen = columns.ends[index] === openEnd;
-        writer.writeText(isOpen ? ',"realtime_end":null' : ',"realtime_end":"');
-        if (!isOpen) writeDay(writer, columns.ends[index] as number);
-        if (!isOpen) writer.writeText('"');
-      }
-      writer.writeText(this.#isProjection(index) ? ',"projection":true}' : '}');
+      if (hasEnd) this.#writeEnd(writer, columns.ends[index] as number);
+      writer.writeBytes(this.#isProjection(index) ? texts.projection : texts.rowEnd);
     }
     return writer.finish();
+  }
+
+  #writeEnd(writer: ByteWriter, end: number): void {
+    if (end === openEnd) {
+      writer.writeBytes(texts.noEnd);
+      return;
+    }
+    writer.writeBytes(texts.end);
+    writeDay(writer, end);
+    writer.writeByte(quote);
   }
 
   formatCsv(columns: readonly CsvColumn[], common: CommonCells): Buffer {
@@ -99,10 +124,10 @@ export class PublishedBlock implements RowBlock {
     const writeCells = columns.map((column) => this.#createCell(writer, column, common));
     for (const index of this.#indexes) {
       for (let position = 0; position < writeCells.length; position++) {
-        if (position > 0) writer.writeText(',');
+        if (position > 0) writer.writeByte(comma);
         writeCells[position]?.(index);
       }
-      writer.writeText('\r\n');
+      writer.writeBytes(texts.lineEnd);
     }
     return writer.finish();
   }
@@ -113,9 +138,9 @@ export class PublishedBlock implements RowBlock {
       case 'date':
         return (index) => writeDay(writer, columns.dates[index] as number);
       case 'value':
-        return (index) => this.#writeValue(writer, index, '');
+        return (index) => this.#writeValue(writer, index, texts.empty);
       case 'revised':
-        return (index) => writer.writeText(this.#isRevised(index) ? 'true' : 'false');
+        return (index) => writer.writeBytes(this.#isRevised(index) ? texts.true : texts.false);
       case 'realtime_start':
         return (index) => writeDay(writer, columns.starts[index] as number);
       case 'realtime_end':
@@ -123,7 +148,7 @@ export class PublishedBlock implements RowBlock {
           if (columns.ends[index] !== openEnd) writeDay(writer, columns.ends[index] as number);
         };
       case 'projection':
-        return (index) => writer.writeText(this.#isProjection(index) ? 'true' : 'false');
+        return (index) => writer.writeBytes(this.#isProjection(index) ? texts.true : texts.false);
       default: {
         const cell = Buffer.from(formatCsvRows(['cell'], [{ cell: common[column] ?? null }]).slice(0, -2));
         return () => writer.writeBytes(cell);
@@ -132,9 +157,9 @@ export class PublishedBlock implements RowBlock {
   }
 
   /** `missing`: the text for a missing value. */
-  #writeValue(writer: ByteWriter, index: number, missing: string): void {
+  #writeValue(writer: ByteWriter, index: number, missing: Buffer): void {
     const value = this.#published.columns.values[index] as number;
-    if (Number.isNaN(value)) writer.writeText(missing);
+    if (Number.isNaN(value)) writer.writeBytes(missing);
     else writer.writeNumber(value);
   }
 

@@ -3,7 +3,6 @@ import type { ByteWriter } from '../byteWriter.js';
 
 const msPerDay = 86_400_000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-const hyphen = Buffer.from('-');
 const cacheLimit = 100_000;
 const textCache = new Map<number, string>();
 const numberCache = new Map<string, number>();
@@ -40,17 +39,13 @@ export function writeDay(writer: ByteWriter, day: number): void {
   const shifted = day + daysBeforeEpoch;
   const era = Math.floor(shifted / daysPerEra);
   const dayOfEra = shifted - era * daysPerEra;
-  const leapDays =
-    Math.floor(dayOfEra / 1_460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / (daysPerEra - 1));
-  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const leapDays = ((dayOfEra / 1_460) | 0) - ((dayOfEra / 36_524) | 0) + ((dayOfEra / (daysPerEra - 1)) | 0);
+  const yearOfEra = ((dayOfEra - leapDays) / 365) | 0;
+  const dayOfYear = dayOfEra - (365 * yearOfEra + (yearOfEra >> 2) - ((yearOfEra / 100) | 0));
+  const monthFromMarch = ((5 * dayOfYear + 2) / 153) | 0;
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
-  writer.writeDigits(yearOfEra + era * yearsPerEra + (month <= 2 ? 1 : 0), 4);
-  writer.writeBytes(hyphen);
-  writer.writeDigits(month, 2);
-  writer.writeBytes(hyphen);
-  writer.writeDigits(dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1, 2);
+  const year = yearOfEra + era * yearsPerEra + (month <= 2 ? 1 : 0);
+  writer.writeDate(year, month, dayOfYear - (((153 * monthFromMarch + 2) / 5) | 0) + 1);
 }
 
 /** End of an open interval: 9999-12-31, stored as 2932896. */

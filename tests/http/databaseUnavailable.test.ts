@@ -32,7 +32,7 @@ beforeAll(async () => {
   const ledger = new UsageLedger(db, log);
   const store = { count: createPostgresCounter(db), nodes: createPostgresNodes(db) };
   const { limiter } = createSharedLimits(store, ledger, log);
-  server = createServer(await createApp(context, createVersionReader(db, url), limiter, log));
+  server = createServer(createApp(context, createVersionReader(db, url), limiter, log).listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {

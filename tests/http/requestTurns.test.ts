@@ -20,10 +20,12 @@ beforeEach(async () => {
   workMs = 0;
   const config = { ...readConfig({ NODE_ENV: 'test' }), TRUST_PROXY: 1 };
   server = createHttpServer(
-    (request, response) => {
-      started.push({ client: String(request.headers['x-forwarded-for']), iteration });
-      for (const start = performance.now(); performance.now() - start < workMs; );
-      response.end('ok');
+    {
+      listener(request, response) {
+        started.push({ client: String(request.headers['x-forwarded-for']), iteration });
+        for (const start = performance.now(); performance.now() - start < workMs; );
+        response.end('ok');
+      },
     },
     pino({ level: 'silent' }),
     config,

@@ -25,7 +25,7 @@ afterEach(async () => {
 async function start(application: RequestListener, httpLimits: Partial<HttpLimits>, settings = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  server = createHttpServer(application, log, { ...config, ...settings }, httpLimits);
+  server = createHttpServer({ listener: application }, log, { ...config, ...settings }, httpLimits);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const open = async (text = '') => {

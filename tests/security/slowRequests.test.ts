@@ -43,10 +43,12 @@ it('serves other clients while slow ones hold their connections', async () => {
 it('a waiting request that never ends does not cut off the response before it, and is not handled', async () => {
   const handled: string[] = [];
   const server = createHttpServer(
-    (request, response) => {
-      handled.push(request.url ?? '');
-      response.write('begun ');
-      server.once('clientError', () => response.end('complete'));
+    {
+      listener(request, response) {
+        handled.push(request.url ?? '');
+        response.write('begun ');
+        server.once('clientError', () => response.end('complete'));
+      },
     },
     pino({ level: 'silent' }),
     readConfig({ NODE_ENV: 'test' }),

@@ -1,13 +1,12 @@
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import pino from 'pino';
 import { scopes } from '../../server/access/scopes.js';
 import type { Caller } from '../../server/caller.js';
 import { createContractValidator } from '../../server/http/contractValidator.js';
-import { captureValidatedBody, getMatchedOperation } from '../../server/http/dispatch.js';
 import { sendError } from '../../server/http/errorResponse.js';
-import { encodePlusAsSpace, parseQuery } from '../../server/http/queryParser.js';
+import { parseQuery } from '../../server/http/queryParser.js';
 import { readBody } from '../../server/http/readBody.js';
 import { getRequestContext, setRequestContext } from '../../server/http/requestContext.js';
 import { readSessionCookie } from '../../server/http/sessionCookie.js';
@@ -52,15 +51,15 @@ function cookie(): Record<string, string> {
   return { Cookie: 'almanac_session=s' };
 }
 
-/** Starts a server with the validator, and with another way to look up the operation of a request if one is given. */
+/** Starts a server with a validator, by default that of the server. */
 export async function startValidatorServer(
-  replaceLookup?: Parameters<typeof createContractValidator>[1],
+  createValidator: (app: Express) => RequestHandler[] | Promise<RequestHandler[]> = createContractValidator,
 ): Promise<ValidatorServer> {
   const app = express();
   app.set('etag', false);
   app.set('query parser', parseQuery);
-  app.use(identify, readBody, encodePlusAsSpace, captureValidatedBody);
-  app.use(...(await createContractValidator(app, replaceLookup)), describeRequest, sendFailure);
+  app.use(identify, readBody);
+  app.use(...(await createValidator(app)), describeRequest, sendFailure);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -89,17 +88,14 @@ const identify: RequestHandler = (request, _response, next) => {
 };
 
 const describeRequest: RequestHandler = (request, response) => {
-  const { openapi, query, body } = request as typeof request & { openapi?: { pathParams: unknown } };
-  const parts = { operation: getMatchedOperation(request), path: openapi?.pathParams, query, body };
-  response.end(JSON.stringify(parts));
+  const { operation, path, query } = getRequestContext(request);
+  response.end(JSON.stringify({ operation, path, query, body: request.body }));
 };
 
 const silentLog = pino({ level: 'silent' });
 
 const sendFailure: ErrorRequestHandler = (failure, request, response, _next) => {
-  const requestContext = getRequestContext(request);
-  requestContext.operation = getMatchedOperation(request);
-  sendError(response, failure, requestContext, silentLog);
+  sendError(response, failure, getRequestContext(request), silentLog);
 };
 
 function exchange(options: object, body: string | undefined): Promise<string> {
