@@ -14,11 +14,11 @@ import { toIndicatorMetadata } from './indicatorMetadata.js';
 export async function createMetadataReader(db: Knex, found: FoundSeries[]) {
   const ids = found.map(({ indicator }) => indicator.id);
   const counts = await countSeriesOfIndicators(db, ids);
-  const countries = new Map((await listCountries(db)).map((country) => [country.code, country]));
-  const licences = new Map((await listLicences(db)).map((licence) => [licence.id, licence]));
+  const countries = await listCountries(db);
+  const licences = await listLicences(db);
   return async (one: FoundSeries): Promise<Schemas['IndicatorMetadata']> => {
-    const country = countries.get(one.series.country);
-    const licence = licences.get(one.series.licence);
+    const country = countries.find(({ code }) => code === one.series.country);
+    const licence = licences.find(({ id }) => id === one.series.licence);
     if (country === undefined || licence === undefined)
       throw new Error(`The country or licence of '${one.indicator.slug}' is missing.`);
     const countryCount = counts.get(one.indicator.id) ?? 0;

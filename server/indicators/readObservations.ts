@@ -6,11 +6,11 @@ import { parseDay } from '../store/day.js';
 import { createAggregatedSource } from './aggregatedSource.js';
 import { describeObservedSeries, findProjectionsFrom, getVintageUnit } from './describeSeries.js';
 import type { FoundSeries } from './findSeries.js';
-import { findFirstProjectedAggregate, markProjection } from './markProjections.js';
+import { findFirstProjectedAggregate, isProjection } from './markProjections.js';
 import { buildCaveatNotes, buildIncompletePeriodNotes, buildPercentageNotes } from './observationNotes.js';
 import { planAggregation } from './planAggregation.js';
 import { readPublished } from './readPublished.js';
-import { ComputedBlock, type ComputedRow, type IncompletePeriod, type RowBlock } from './rowBlock.js';
+import { ComputedBlock, type ComputedRow, type IncompletePeriod, type Row, type RowBlock } from './rowBlock.js';
 import type { VintageUsed } from './selectVintage.js';
 import type { RowSelection, SeriesRows } from './seriesRows.js';
 import { createPublishedSource, type RowSource, type SourceRow } from './sourceRows.js';
@@ -96,17 +96,21 @@ function computeRows(
 ): ComputedRow[] {
   return applyUnits(rows, units, frequency).map(({ date, value, caveat, baseIndex }, index) => {
     const { revised = false, observationCount } = rows[index] ?? {};
-    const operands = baseIndex === null || baseIndex === index ? [rows[index]] : [rows[baseIndex], rows[index]];
-    const incomplete = operands.flatMap((row) => toIncompletePeriod(row));
-    return {
-      row: {
-        ...{ date, value, revised, ...(observationCount !== undefined && { observationCount }) },
-        ...markProjection({ date, value }, firstMarked),
-      },
-      ...(caveat !== undefined && { caveat }),
-      ...(incomplete.length > 0 && { incomplete }),
-    };
+    const row: Row = { date, value, revised };
+    if (observationCount !== undefined) row.observationCount = observationCount;
+    if (isProjection({ date, value }, firstMarked)) row.projection = true;
+    const computed: ComputedRow = { row };
+    if (caveat !== undefined) computed.caveat = caveat;
+    // Only an aggregated row has a count.
+    if (observationCount !== undefined) computed.incomplete = findIncompletePeriods(rows, index, baseIndex);
+    return computed;
   });
+}
+
+/** Returns the incomplete periods among a row and its base. */
+function findIncompletePeriods(rows: SourceRow[], index: number, baseIndex: number | null): IncompletePeriod[] {
+  const operands = baseIndex === null || baseIndex === index ? [rows[index]] : [rows[baseIndex], rows[index]];
+  return operands.flatMap((row) => toIncompletePeriod(row));
 }
 
 function toIncompletePeriod(row: SourceRow | undefined): IncompletePeriod[] {

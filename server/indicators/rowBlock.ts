@@ -44,6 +44,16 @@ export interface RowBlock {
   formatCsv(columns: readonly CsvColumn[], common: CommonCells): Buffer;
 }
 
+/** Formats the members of a row as JSON, in a fraction of the time of JSON.stringify for the whole row. */
+function formatMembers(row: Row): string {
+  let text = `"date":"${row.date}","value":${row.value},"revised":${row.revised}`;
+  for (const name in row) {
+    if (name === 'date' || name === 'value' || name === 'revised') continue;
+    text += `,"${name}":${JSON.stringify(row[name as keyof Row])}`;
+  }
+  return text;
+}
+
 /** Rows that were computed one by one. */
 export class ComputedBlock implements RowBlock {
   readonly #rows: readonly ComputedRow[];
@@ -71,7 +81,9 @@ export class ComputedBlock implements RowBlock {
   }
 
   formatJson(members: string): Buffer {
-    return Buffer.from(this.#rows.map(({ row }) => `{${members}${JSON.stringify(row).slice(1)}`).join(','));
+    let text = '';
+    for (const { row } of this.#rows) text += `${text === '' ? '' : ','}{${members}${formatMembers(row)}}`;
+    return Buffer.from(text);
   }
 
   formatCsv(columns: readonly CsvColumn[], common: CommonCells): Buffer {

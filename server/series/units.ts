@@ -28,9 +28,12 @@ export function applyUnits(
 ): ConvertedObservation[] {
   const context = { frequency, dates: observations.map(({ date }) => date) };
   const operands = observations.map(({ value }) => value);
-  return compareWithBase(operands, pointwiseFormulas[code], context).map((compared, i) => ({
+  const compared = compareWithBase(operands, pointwiseFormulas[code], context);
+  return compared.map(({ value, caveat, baseIndex }, i) => ({
     date: context.dates[i] as string,
-    ...compared,
+    value,
+    caveat,
+    baseIndex,
   }));
 }
 

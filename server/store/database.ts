@@ -5,6 +5,7 @@ import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { beginImmediately } from './beginImmediately.js';
 import { isPostgres } from './dialect.js';
+import { rememberConnection } from './idleConnection.js';
 import { migrationSource } from './migrations/index.js';
 import { definePackRows } from './packedRows.js';
 
@@ -81,13 +82,21 @@ export async function reloadStatistics(db: Knex): Promise<void> {
 
 function openSqlite(filename: string): Knex {
   if (filename !== ':memory:') createFile(filename);
-  const db = knex({
+  const db: Knex = knex({
     client: 'better-sqlite3',
     connection: { filename },
     useNullAsDefault: true,
     log: silentLog,
     compileSqlOnError: false,
-    pool: { min: 1, max: 1, afterCreate: prepareConnection },
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: Database, done: (error: Error | null) => void) => {
+        prepareConnection(connection);
+        rememberConnection(db, connection);
+        done(null);
+      },
+    },
   });
   return beginImmediately(db);
 }
@@ -98,13 +107,12 @@ function createFile(filename: string): void {
   closeSync(openSync(filename, 'a', 0o600));
 }
 
-function prepareConnection(connection: Database, done: (error: Error | null) => void): void {
+function prepareConnection(connection: Database): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
   connection.pragma(`busy_timeout = ${busyTimeoutMs}`);
   connection.pragma('foreign_keys = ON');
   definePackRows(connection);
-  done(null);
 }
 
 function openPostgres(connectionString: string): Knex {

@@ -68,6 +68,10 @@ export function beforeEachSlice(db: Knex, work: (number: number) => unknown): ()
 /** Runs work before each statement outside transactions that matches a pattern, like `beforeEachSlice`. */
 export function beforeEachStatement(db: Knex, pattern: RegExp, work: (number: number) => unknown): () => void {
   const createRunner: (statement: { sql?: string }) => Runner = db.client.runner;
+  // Reads use the connection without a runner while nothing else uses it.
+  const { pool } = db.client;
+  const countUsed = pool?.numUsed;
+  if (countUsed !== undefined) pool.numUsed = () => 1;
   let number = 0;
   db.client.runner = (statement: { sql?: string }) => {
     const runner = createRunner.call(db.client, statement);
@@ -80,6 +84,7 @@ export function beforeEachStatement(db: Knex, pattern: RegExp, work: (number: nu
     return { run };
   };
   return () => {
+    if (countUsed !== undefined) pool.numUsed = countUsed;
     db.client.runner = createRunner;
   };
 }
