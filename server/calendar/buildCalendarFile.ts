@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { maxFirstSeries as maxNames } from '../releases/computeReleaseState.js';
 import { toReleaseDate } from '../releases/releaseDates.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { formatPeriod } from '../series/periods.js';
@@ -11,7 +12,6 @@ import { buildScheduleNote } from './scheduleNote.js';
 
 /** How often calendar programs should refresh the file. */
 const refreshHours = 12;
-const maxNames = 10;
 /**
  * How long the newest period of a release stays the same at most: a year and a skipped release. The identifiers of events
  * depend on the first vintage with their period.
@@ -48,7 +48,7 @@ export async function buildCalendarFile(
   // Each part is encoded in its own turn: ten megabytes of text take too long to join and encode at once.
   const parts = [Buffer.from(start)];
   for (const chunk of toChunks(events, eventsPerTurn)) {
-    const withSeries = await readEventSeries(db, chunk, day);
+    const withSeries = await readEventSeries(db, chunk, day, maxNames);
     await takeTurn();
     const texts = withSeries.map((event) => {
       const uid = `${buildUid(event, firstDays)}@almanac`;
@@ -115,8 +115,8 @@ function getFirstDays(info: ReleaseInfo, firstDays: FirstVintageDays): Map<strin
   return days;
 }
 
-function formatSeriesNames({ series }: EventWithSeries): string {
+function formatSeriesNames({ series, seriesCount }: EventWithSeries): string {
   const names = series.map((one) => one.series.name);
-  const rest = names.length - maxNames;
-  return names.slice(0, maxNames).join('; ') + (rest > 0 ? `; and ${rest} more` : '');
+  const rest = seriesCount - names.length;
+  return names.join('; ') + (rest > 0 ? `; and ${rest} more` : '');
 }

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { createPeriodFinder, selectHeadlineSeries } from '../releases/releaseContents.js';
+import { createSeriesPeriodFinder, maxHeadlines, selectHeadlineSeries } from '../releases/releaseContents.js';
 import { toReleaseDate } from '../releases/releaseDates.js';
 import type { Schemas } from '../schemas.js';
 import { formatPeriod } from '../series/periods.js';
 import { listReleaseForecasts, type ReleaseForecast } from '../store/releaseForecasts.js';
-import { toChunks } from '../store/rows.js';
+import { groupBy, toChunks } from '../store/rows.js';
 import { takeTurn } from '../takeTurn.js';
 import { type EventWithSeries, type ReleaseEventSeries, readEventSeries } from './eventSeries.js';
 import { readValues, type ValueQuery } from './eventValues.js';
@@ -23,7 +23,7 @@ interface ReadOptions {
   indicators: 'all' | 'headline';
 }
 
-const eventsPerTurn = 20;
+const eventsPerSlice = 50;
 
 /** Reads the indicators of events and their values. */
 export async function readEvents(
@@ -32,15 +32,17 @@ export async function readEvents(
   { day, libraryDay, indicators }: ReadOptions,
 ): Promise<CalendarEvent[]> {
   const all: CalendarEvent[] = [];
-  for (const chunk of toChunks(releaseEvents, eventsPerTurn)) {
-    const events = await readEventSeries(db, chunk, day);
+  const maxSeries = indicators === 'all' ? Number.POSITIVE_INFINITY : maxHeadlines;
+  for (const chunk of toChunks(releaseEvents, eventsPerSlice)) {
+    const events = await readEventSeries(db, chunk, day, maxSeries);
     await takeTurn();
     const rows = events.flatMap((event) => listIndicatorRows(event, indicators));
     const values = await readValues(db, rows.map(buildValueQuery), day);
     const forecasts = await listReleaseForecasts(db, [...new Set(rows.map(({ series }) => series.seriesId))]);
     const described = rows.map((row, index) => describeIndicator(row, values[index], forecasts));
+    const byEvent = groupBy([...described.entries()], ([index]) => rows[index]?.event);
     for (const event of events) {
-      const own = described.filter((_, index) => rows[index]?.event === event);
+      const own = (byEvent.get(event) ?? []).map(([, indicator]) => indicator);
       all.push({ ...describeEvent(event, day, libraryDay), indicators: own });
     }
   }
@@ -68,7 +70,7 @@ function buildValueQuery(row: IndicatorRow): ValueQuery {
 function findPeriod({ series, event: { info, occurrence } }: IndicatorRow): string | null {
   const { referencePeriod, datePrecision } = occurrence;
   if (referencePeriod === null || datePrecision === 'on_or_before') return null;
-  return createPeriodFinder(info.plan, referencePeriod)(series) ?? null;
+  return createSeriesPeriodFinder(info.plan, referencePeriod)(series) ?? null;
 }
 
 function describeEvent(
@@ -76,7 +78,7 @@ function describeEvent(
   day: string,
   libraryDay: string | null,
 ): Omit<CalendarEvent, 'indicators'> {
-  const { info, occurrence, instant, series } = event;
+  const { info, occurrence, instant, seriesCount } = event;
   const { release } = info;
   const { date, datePrecision, time, timeZone, ...rest } = toReleaseDate(info, occurrence);
   return {
@@ -93,7 +95,7 @@ function describeEvent(
     importance: release.importance,
     ...rest,
     scheduleNote: buildScheduleNote(event, day, libraryDay),
-    indicatorCount: series.length,
+    indicatorCount: seriesCount,
   };
 }
 

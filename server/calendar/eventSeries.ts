@@ -1,12 +1,14 @@
 import type { Knex } from 'knex';
-import { createPeriodFinder } from '../releases/releaseContents.js';
-import type { ReleaseOccurrence } from '../releases/releaseDates.js';
+import { createSeriesPeriodFinder } from '../releases/releaseContents.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
+import { readReleaseSeries } from '../releases/releaseState.js';
+import { selectMembers } from '../releases/selectGroups.js';
 import { hasEnded } from '../series/guardrails/overdue.js';
-import type { ReleaseSeries } from '../store/releaseSeries.js';
+import { listReleaseSeriesByIds, type ReleaseSeries } from '../store/releaseSeries.js';
 import { groupBy } from '../store/rows.js';
-import { listVintagesOfDays } from '../store/vintageReads.js';
+import { listVintagesInRanges, type VintageRange } from '../store/vintageReads.js';
 import type { StoredVintage } from '../store/vintages.js';
+import { countEventSeries, listFirstSeries } from './eventGroups.js';
 import type { ReleaseEvent } from './releaseEvents.js';
 
 /** A series of an event, with the first vintage that has the values of the event. `vintage` is undefined until it is released. */
@@ -15,61 +17,94 @@ export interface ReleaseEventSeries {
   vintage: StoredVintage | undefined;
 }
 
-/** An event with its series, headlines first. */
+/** An event with its series, headlines first: all, or the first ones. */
 export interface EventWithSeries extends ReleaseEvent {
   series: ReleaseEventSeries[];
+  /** Number of all series. */
+  seriesCount: number;
 }
 
-/** Reads the series of events as of a day, in the order of the events. Takes turns. */
-export async function readEventSeries(db: Knex, events: ReleaseEvent[], today: string): Promise<EventWithSeries[]> {
-  const read = new Map<ReleaseEvent, ReleaseEventSeries[]>();
-  for (const [info, ofRelease] of groupBy(events, (event) => event.info)) {
-    const vintages = await mapVintages(db, ofRelease, today);
-    for (const event of ofRelease) read.set(event, selectEventSeries(info, event.occurrence, vintages));
+/** Reads all series of events as of a day, or the first ones of each, in the order of the events. Takes turns. */
+export async function readEventSeries(
+  db: Knex,
+  events: ReleaseEvent[],
+  today: string,
+  maxSeries: number,
+): Promise<EventWithSeries[]> {
+  const isAll = maxSeries === Number.POSITIVE_INFINITY;
+  const candidates = isAll ? await readAllSeries(db, events) : await readFirstSeries(db, events, maxSeries);
+  const vintages = groupBy(
+    await listVintagesInRanges(db, listRanges(events, candidates, today)),
+    ({ seriesId }) => seriesId,
+  );
+  return events.map((event) => {
+    const series = selectEventSeries(event, candidates.get(event) ?? [], vintages);
+    return { ...event, series, seriesCount: isAll ? series.length : countEventSeries(event) };
+  });
+}
+
+/** The series that an event may have. */
+type Candidates = Map<ReleaseEvent, ReleaseSeries[]>;
+
+async function readAllSeries(db: Knex, events: ReleaseEvent[]): Promise<Candidates> {
+  const candidates: Candidates = new Map();
+  for (const [{ release }, ofRelease] of groupBy(events, (event) => event.info)) {
+    const series = await readReleaseSeries(db, release);
+    for (const event of ofRelease) candidates.set(event, selectMembers(series, event.occurrence.groups));
   }
-  return events.map((event) => ({ ...event, series: read.get(event) ?? [] }));
+  return candidates;
+}
+
+async function readFirstSeries(db: Knex, events: ReleaseEvent[], count: number): Promise<Candidates> {
+  const ids = new Map(events.map((event) => [event, listFirstSeries(event, count)]));
+  const read = await listReleaseSeriesByIds(db, [...new Set([...ids.values()].flat())]);
+  const byId = new Map(read.map((one) => [one.seriesId, one]));
+  return new Map([...ids].map(([event, list]) => [event, list.flatMap((id) => byId.get(id) ?? [])]));
 }
 
 /** The vintages of series by series id, oldest first. */
 type Vintages = Map<number, StoredVintage[]>;
 
 /**
- * Reads the vintages of the series of released events: from their first day to their last or, unless all stand on days of
- * vintages, to today, because the library may have got the values later.
+ * Lists the vintages to read of the series of released events: from the first day of the events of a release to their last or, unless
+ * all stand on days of vintages, to today, because the library may have got the values later.
  */
-async function mapVintages(db: Knex, events: ReleaseEvent[], today: string): Promise<Vintages> {
-  const released = events.map(({ occurrence }) => occurrence).filter(({ status }) => status === 'released');
-  const [first, last] = [released[0], released.at(-1)];
-  if (first === undefined || last === undefined) return new Map();
-  const to = released.some(({ datePrecision }) => datePrecision !== 'on_or_before') ? today : last.date;
-  const ids = new Set(released.flatMap(({ series }) => series.map(({ seriesId }) => seriesId)));
-  const vintages = await listVintagesOfDays(db, [...ids], { from: first.date, to });
-  return groupBy(vintages, ({ seriesId }) => seriesId);
+function listRanges(events: ReleaseEvent[], candidates: Candidates, today: string): VintageRange[] {
+  const released = events.filter(({ occurrence }) => occurrence.status === 'released');
+  return [...groupBy(released, ({ info }) => info).values()].flatMap((ofRelease) => {
+    const occurrences = ofRelease.map(({ occurrence }) => occurrence);
+    const [from = '', to = ''] = [occurrences[0]?.date, occurrences.at(-1)?.date];
+    const isDated = occurrences.some(({ datePrecision }) => datePrecision !== 'on_or_before');
+    const ids = new Set(ofRelease.flatMap((event) => candidates.get(event) ?? []).map(({ seriesId }) => seriesId));
+    return [...ids].map((seriesId) => ({ seriesId, from, to: isDated ? today : to }));
+  });
 }
 
 /** Selects the series of an event. A released event keeps only series of which the library has the values. */
-function selectEventSeries(info: ReleaseInfo, occurrence: ReleaseOccurrence, vintages: Vintages): ReleaseEventSeries[] {
-  if (occurrence.status !== 'released') return occurrence.series.map((series) => ({ series, vintage: undefined }));
-  return occurrence.series.flatMap((series) => {
-    const vintage = findVintage(info, occurrence, series, vintages.get(series.seriesId) ?? []);
+function selectEventSeries(event: ReleaseEvent, candidates: ReleaseSeries[], vintages: Vintages): ReleaseEventSeries[] {
+  if (event.occurrence.status !== 'released') return candidates.map((series) => ({ series, vintage: undefined }));
+  const isOfEvent = createVintageTest(event);
+  return candidates.flatMap((series) => {
+    const vintage = vintages.get(series.seriesId)?.find((one) => isOfEvent(series, one));
     return vintage === undefined ? [] : [{ series, vintage }];
   });
 }
 
-/** Finds the first vintage that has the values of an event, or the one of its day if the event stands on the day of a vintage. */
-function findVintage(
-  { plan }: ReleaseInfo,
-  { date, datePrecision, referencePeriod }: ReleaseOccurrence,
-  series: ReleaseSeries,
-  vintages: StoredVintage[],
-): StoredVintage | undefined {
+/**
+ * Returns the test whether a vintage has the values of an event. If the event stands on the day of a vintage, it is the one of that day,
+ * unless the series had been discontinued.
+ */
+function createVintageTest({ info, occurrence }: ReleaseEvent) {
+  const { date, datePrecision, referencePeriod } = occurrence;
   if (datePrecision === 'on_or_before' || referencePeriod === null)
-    return vintages.find((vintage) => vintage.date === date && wasActiveAt(series, vintage));
-  const period = createPeriodFinder(plan, referencePeriod)(series) ?? referencePeriod;
-  return vintages.find((vintage) => vintage.date >= date && (vintage.lastDate ?? '') >= period);
+    return ({ frequency }: ReleaseSeries, vintage: StoredVintage) =>
+      vintage.date === date && vintage.lastDate !== null && !hasEnded(frequency, vintage.lastDate, date, null);
+  const findPeriod = createPeriodFinder(info, referencePeriod);
+  return (series: ReleaseSeries, vintage: StoredVintage) =>
+    vintage.date >= date && (vintage.lastDate ?? '') >= findPeriod(series);
 }
 
-/** Whether a series had not been discontinued as of the vintage date. */
-function wasActiveAt({ frequency }: ReleaseSeries, { date, lastDate }: StoredVintage): boolean {
-  return lastDate !== null && !hasEnded(frequency, lastDate, date, null);
+function createPeriodFinder({ plan }: ReleaseInfo, referencePeriod: string): (series: ReleaseSeries) => string {
+  const findPeriod = createSeriesPeriodFinder(plan, referencePeriod);
+  return (series) => findPeriod(series) ?? referencePeriod;
 }

@@ -3,12 +3,11 @@ import type { Input } from '../contract.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
 import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
 import { listReleaseInfo } from '../releases/releaseInfo.js';
-import type { Category } from '../series/categories.js';
+import type { ReleaseVersion } from '../releases/releaseState.js';
 import { addDays } from '../series/periods.js';
-import type { ReleaseSeries } from '../store/releaseSeries.js';
 import { listReleases } from '../store/releases.js';
-import { readEventSeries } from './eventSeries.js';
-import { listReleaseEvents, type ReleaseEvent } from './releaseEvents.js';
+import { listEventGroups } from './eventGroups.js';
+import { extendWindow, listReleaseEvents, type ReleaseEvent } from './releaseEvents.js';
 
 const maxDays = 366;
 const defaultDaysBack = 30;
@@ -24,8 +23,8 @@ export interface QueriedEvents {
   /** The requested countries; undefined for all. */
   countries: string[] | undefined;
   events: ReleaseEvent[];
-  /** The series of the requested releases. */
-  series: ReleaseSeries[];
+  /** The requested releases, and how often each has changed. */
+  versions: ReleaseVersion[];
   /** The latest vintage day of the library; null if it is empty. */
   libraryDay: string | null;
 }
@@ -40,17 +39,15 @@ export async function queryEvents(db: Knex, query: CalendarQuery, day: string, d
   assertMaxDays(from, to, maxDays);
   const countries = await parseReleaseCountries(db, query.country);
   const requested = await listReleases(db, { countries, importance: query.importance });
-  const window = { from: addDays(from, -daysBefore), to };
+  const quarters = extendWindow({ from, to });
+  const window = { from: addDays(quarters.from, -daysBefore), to: quarters.to };
   const { releases, libraryDay } = await listReleaseInfo(db, requested, day, window);
   const all = await listReleaseEvents(releases, { from, to }, day);
-  const matching = all.filter((event) => query.status === undefined || event.occurrence.status === query.status);
-  const events = query.category === undefined ? matching : await selectByCategory(db, matching, query.category, day);
-  return { from, to, countries, events, series: releases.flatMap(({ series }) => series), libraryDay };
-}
-
-/** Selects the events with a series of a category. Those on the day of a vintage have only the series with a vintage on that day. */
-async function selectByCategory(db: Knex, events: ReleaseEvent[], category: Category, day: string) {
-  const possible = events.filter(({ occurrence }) => occurrence.series.some((one) => one.category === category));
-  const withSeries = await readEventSeries(db, possible, day);
-  return possible.filter((_, index) => withSeries[index]?.series.some(({ series }) => series.category === category));
+  const { status, category } = query;
+  const hasCategory = (event: ReleaseEvent) =>
+    category === undefined || listEventGroups(event).some(({ categories }) => categories.includes(category));
+  const events = all.filter(
+    (event) => (status ?? event.occurrence.status) === event.occurrence.status && hasCategory(event),
+  );
+  return { from, to, countries, events, versions: requested, libraryDay };
 }

@@ -5,7 +5,7 @@ import { addPeriods, getPeriodStart } from '../series/periods.js';
 import { getFirstProjectedPeriod } from '../series/projections.js';
 import { listIndicatorsBySlugs } from '../store/indicators.js';
 import { listListedSeries } from '../store/listedSeries.js';
-import { listReleases, type Release } from '../store/releases.js';
+import { listReleases, type StoredRelease } from '../store/releases.js';
 import type { Headline } from './headlines.js';
 import { type HeadlineLookup, listLookups } from './listLookups.js';
 
@@ -13,7 +13,7 @@ import { type HeadlineLookup, listLookups } from './listLookups.js';
 export interface HeadlineSeries extends FoundSeries, HeadlineLookup {
   /** The last date that the headline reads: without projections, or of a forecast the current period. */
   lastDate: string;
-  release: Release;
+  release: StoredRelease;
 }
 
 /**

@@ -396,7 +396,7 @@ export interface paths {
          *
          *     If a scheduled or estimated date has passed, the library does not contain the new values yet; `libraryDay` is the last
          *     day it covers. At most 250 indicators represent a release: those that the library has had for longest. A page ends before
-         *     its events have more than 10,000 indicators.
+         *     its events have more than 500 indicators.
          */
         get: operations["calendar.releases"];
         put?: never;

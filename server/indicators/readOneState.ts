@@ -33,7 +33,8 @@ export async function readOneState<Found extends SeriesOfIndicator | SeriesOfInd
 interface Read<Found, Result> {
   find(): Promise<Found>;
   read(found: Found): Promise<Result>;
-  listSeriesIds(found: Found): number[];
+  /** Undefined if any change of the library counts. */
+  listSeriesIds(found: Found): number[] | undefined;
   /** Whether what was found is still the same in the database. */
   isUnchanged(found: Found): Promise<boolean>;
   /** Names what was found, for the message of an error. */

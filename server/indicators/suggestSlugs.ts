@@ -7,16 +7,24 @@ import { listIndicatorNames } from '../store/indicators.js';
 import { countMatching, listCandidates } from '../store/searchCandidates.js';
 import { listNearWords, listUsedWords } from '../store/searchWords.js';
 
-/** Maximum number of indicators to compare with an unknown slug. */
-const maxCompared = 1_000;
+/** Indicators are compared until there are so many. */
+const enoughCompared = 300;
 /** Maximum number of indicators for each condition, so that none takes the place of the others. */
-const maxForCondition = 250;
+const maxForCondition = 100;
+/** The indicators with a word are counted up to this number, because more make it no less rare. */
+const maxCounted = 1_000;
 const maxNearWords = 10;
-/** A slug is cut into so many pieces: one of them is spelt correctly if it has fewer errors. */
-const pieceCounts = [2, 4];
+/** A slug is cut into pieces: one of them is spelt correctly if it has fewer errors. Each two are a longer piece. */
+const pieceCount = 4;
 const minPieceLength = 3;
 /** Of a longer slug the beginning is compared. */
 const maxSlugLength = 100;
+
+/** A condition of similar indicators, and conditions of the most similar ones among them, which are read if too many meet it. */
+interface Step {
+  condition: Condition;
+  narrower: Condition[];
+}
 
 /**
  * Suggests the slugs that are most similar to an unknown one, best first. The database selects the indicators to compare: those
@@ -26,41 +34,52 @@ const maxSlugLength = 100;
  */
 export async function suggestSlugs(db: Knex, slug: string, identified: string[], limit: number): Promise<string[]> {
   const ids = new Set<number>();
-  for (const condition of await listConditions(db, slug.toLowerCase().slice(0, maxSlugLength))) {
-    if (ids.size >= maxCompared) break;
-    for (const id of await listCandidates(db, condition, maxForCondition)) ids.add(id);
+  for (const { condition, narrower } of await listSteps(db, slug.toLowerCase().slice(0, maxSlugLength))) {
+    if (ids.size >= enoughCompared) break;
+    const found = await listCandidates(db, condition, maxForCondition);
+    for (const id of found) ids.add(id);
+    if (found.length < maxForCondition) continue;
+    for (const one of narrower) for (const id of await listCandidates(db, one, maxForCondition)) ids.add(id);
   }
   const withSeriesId = new Set(identified);
-  const names = await listIndicatorNames(db, [...ids].slice(0, maxCompared), identified);
+  const names = await listIndicatorNames(db, [...ids], identified);
   const candidates = names.map((one) => ({ ...one, identifiers: withSeriesId.has(one.slug) ? [slug] : [] }));
   return findNearestSlugs(slug, candidates, limit);
 }
 
 /** Lists conditions of similar indicators, those of the most similar first. */
-async function listConditions(db: Knex, slug: string): Promise<Condition[]> {
+async function listSteps(db: Knex, slug: string): Promise<Step[]> {
   const spelt = tokenizeQuery(slug);
   if (spelt.length === 0) return [];
   const words = spelt.map(toSingular);
   const allWords = words.map(terms.filed);
+  const rarestFirst = await listWordConditions(db, spelt, words);
+  const together = rarestFirst.length > 1 ? [rarestFirst, rarestFirst.slice(0, 2)] : [];
+  return [
+    {
+      condition: { all: allWords },
+      narrower: prominenceSteps.map((count): Condition => ({ all: [...allWords, terms.prominence(count)] })),
+    },
+    ...together.map((all) => ({ condition: { all }, narrower: [] })),
+    ...listPieces(slug),
+    ...rarestFirst.map((condition) => ({ condition, narrower: [] })),
+  ];
+}
+
+/** Lists the conditions that an indicator has a word, or one similar to a word that the library does not use; the rarest first. */
+async function listWordConditions(db: Knex, spelt: string[], words: string[]): Promise<Condition[]> {
   const used = new Set((await listUsedWords(db, [...spelt, ...words])).map(({ word }) => word));
   const nearWords: Condition[] = [];
   for (const [index, word] of words.entries()) {
     const isUsed = used.has(word) || used.has(spelt[index] ?? word);
     nearWords.push({ any: [terms.filed(word), ...(isUsed ? [] : await listSimilar(db, word))] });
   }
-  const counts = await countMatching(db, nearWords, maxCompared);
-  const rarestFirst = nearWords
+  const counts = await countMatching(db, nearWords, maxCounted);
+  return nearWords
     .map((condition, index) => ({ condition, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.count - b.count)
     .map(({ condition }) => condition);
-  return [
-    ...prominenceSteps.map((count): Condition => ({ all: [...allWords, terms.prominence(count)] })),
-    { all: allWords },
-    ...(rarestFirst.length > 1 ? [{ all: rarestFirst }, { all: rarestFirst.slice(0, 2) }] : []),
-    ...listPieces(slug),
-    ...rarestFirst,
-  ];
 }
 
 async function listSimilar(db: Knex, word: string): Promise<Condition[]> {
@@ -68,17 +87,21 @@ async function listSimilar(db: Knex, word: string): Promise<Condition[]> {
   return near.map((one) => terms.filed(toSingular(one)));
 }
 
-/** Lists the conditions that a slug contains a piece of the spelling. */
-function listPieces(slug: string): Condition[] {
+/** Lists the conditions that a slug contains a piece of the spelling, and the longer piece of which it is a part. */
+function listPieces(slug: string): Step[] {
   const parts = listSlugParts(slug);
-  return pieceCounts.flatMap((count) => {
-    const length = Math.ceil(parts.length / count);
-    return length < minPieceLength ? [] : toPieces(parts, length).map((all): Condition => ({ all }));
-  });
+  const pieces = cut(parts, pieceCount);
+  const longer = cut(parts, pieceCount / 2);
+  return pieces.map((all, index) => ({
+    condition: { all },
+    narrower: [longer[Math.floor(index / 2)] ?? []].filter(({ length }) => length > 0).map((one) => ({ all: one })),
+  }));
 }
 
 /** Each part has three letters and begins one letter after the one before it, so that every third covers all letters of a piece. */
-function toPieces(parts: string[], length: number): string[][] {
+function cut(parts: string[], count: number): string[][] {
+  const length = Math.ceil(parts.length / count);
+  if (length < minPieceLength) return [];
   return Array.from({ length: Math.ceil(parts.length / length) }, (_, index) =>
     parts.slice(index * length, (index + 1) * length).filter((_part, position) => position % 3 === 0),
   );

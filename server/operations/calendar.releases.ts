@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { getLastModified, getToday } from '../appContext.js';
 import { readEvents } from '../calendar/calendarEvents.js';
+import { countEventSeries } from '../calendar/eventGroups.js';
 import { type QueriedEvents, queryEvents } from '../calendar/queryEvents.js';
 import { buildEventId, type ReleaseEvent } from '../calendar/releaseEvents.js';
 import type { Input, Operation } from '../contract.js';
@@ -8,12 +9,12 @@ import { readUnchanged } from '../indicators/readOneState.js';
 import { paginate } from '../paging/paginate.js';
 import { listMissingCountries } from '../releases/missingCountries.js';
 import type { Schemas } from '../schemas.js';
-import { areSeriesUnchanged } from '../store/releaseSeries.js';
+import { areReleasesUnchanged } from '../store/releaseVersions.js';
 
 type Query = Input<'calendar.releases'>['query'];
 
-/** Maximum number of indicators of the events of a page. */
-const maxIndicators = 10_000;
+/** Maximum number of indicators of the events of a page. The contract states it. */
+const maxIndicators = 500;
 
 /** Lists past and upcoming releases, with their values. */
 export const calendarReleases: Operation<'calendar.releases'> = async (context, { query }) => {
@@ -22,8 +23,8 @@ export const calendarReleases: Operation<'calendar.releases'> = async (context, 
   const { from, to, countries, libraryDay, all, events, nextCursor } = await readUnchanged(db, {
     find: () => queryEvents(db, query, day),
     read: (found) => readPage(db, query, found, day),
-    listSeriesIds: ({ series }) => series.map(({ seriesId }) => seriesId),
-    isUnchanged: ({ series }) => areSeriesUnchanged(db, series),
+    listSeriesIds: () => undefined,
+    isUnchanged: ({ versions }) => areReleasesUnchanged(db, versions),
     name: () => 'The calendar',
   });
   const next = all.find(({ occurrence }) => occurrence.date > day);
@@ -45,7 +46,7 @@ async function readPage(db: Knex, query: Query, queried: QueriedEvents, day: str
   const { from, to, countries, libraryDay, events: all } = queried;
   // Contains the default dates, so that a cursor expires with the day.
   const resolvedQuery = { ...query, from, to };
-  const measure = ({ occurrence }: ReleaseEvent) => (query.indicators === 'all' ? occurrence.series.length : 1);
+  const measure = (event: ReleaseEvent) => (query.indicators === 'all' ? countEventSeries(event) : 1);
   const { page, nextCursor } = paginate(all, resolvedQuery, { max: maxIndicators, measure });
   const events = await readEvents(db, page, { day, libraryDay, indicators: query.indicators });
   return { from, to, countries, libraryDay, all, events, nextCursor };

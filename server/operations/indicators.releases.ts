@@ -8,6 +8,7 @@ import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
 import { listMissingCountries } from '../releases/missingCountries.js';
 import { describeRelease, listReleaseOccurrences, toReleaseDate } from '../releases/releaseDates.js';
 import { listReleaseInfo } from '../releases/releaseInfo.js';
+import { readReleaseSeries } from '../releases/releaseState.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
 import type { Indicator } from '../store/indicators.js';
@@ -39,7 +40,7 @@ export const indicatorsReleases: Operation<'indicators.releases'> = async (conte
     await takeTurn();
     releases.push({
       release,
-      indicators: info.series.map(({ slug }) => slug).sort(),
+      indicators: (await readReleaseSeries(db, info.release)).map(({ slug }) => slug).sort(),
       schedule: occurrences.map((occurrence) => toReleaseDate(info, occurrence)),
     });
   }

@@ -6,7 +6,7 @@ import { newsFeeds } from '../news/newsFeeds.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
-import { readReleaseState } from '../releases/releaseState.js';
+import { readReleaseSeries } from '../releases/releaseState.js';
 import { sortByProminence } from '../releases/sortByProminence.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
@@ -78,9 +78,10 @@ function toInstant(ms: unknown): string {
 
 async function buildNewsItems(db: Knex, news: StoredNews[]): Promise<Schemas['NewsItem'][]> {
   const ids = [...new Set(news.flatMap(({ releaseIds }) => releaseIds))];
-  const names = new Map((await listReleases(db, { ids })).map(({ id, name }) => [id, name]));
+  const releases = await listReleases(db, { ids });
+  const names = new Map(releases.map(({ id, name }) => [id, name]));
   const byRelease = new Map<string, ReleaseSeries[]>();
-  for (const id of ids) byRelease.set(id, (await readReleaseState(db, id)).series);
+  for (const release of releases) byRelease.set(release.id, await readReleaseSeries(db, release));
   return news.map(({ key, feeds, releaseIds, agency, title, summary, url, publishedAt, dateGiven }) => {
     const linked = releaseIds.flatMap((id) => byRelease.get(id) ?? []);
     return {

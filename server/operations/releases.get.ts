@@ -4,6 +4,7 @@ import { paginate } from '../paging/paginate.js';
 import { findRelease } from '../releases/findRelease.js';
 import { describeRelease, listReleaseOccurrences, toReleaseDate } from '../releases/releaseDates.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
+import { readReleaseSeries } from '../releases/releaseState.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
 import { readRecentValues } from '../store/recentValues.js';
@@ -18,7 +19,8 @@ export const releasesGet: Operation<'releases.get'> = async (context, { path, qu
   const { db } = context;
   const day = getToday(context);
   const info = await findRelease(db, path.id, day);
-  const { page, nextCursor } = paginate(info.series, { ...query, ...path });
+  const series = await readReleaseSeries(db, info.release);
+  const { page, nextCursor } = paginate(series, { ...query, ...path });
   const wanted = page.map(({ seriesId }) => ({ seriesId, end: day, count: maxRecent }));
   const recent = await readRecentValues(db, wanted);
   const indicators = page.map(({ slug, name, country, category, frequency, unit, unitClass }, index) => ({
@@ -29,7 +31,7 @@ export const releasesGet: Operation<'releases.get'> = async (context, { path, qu
     json: {
       release: describeRelease(info, day),
       upcoming: listUpcoming(info, day),
-      indicatorCount: info.series.length,
+      indicatorCount: series.length,
       indicators,
       nextCursor,
     },

@@ -6,8 +6,10 @@ import { createInvalidCursorError, decodeCursor, encodeCursor } from '../paging/
 import { findRelease } from '../releases/findRelease.js';
 import { listReleaseOccurrences, toReleaseDate } from '../releases/releaseDates.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
+import { readReleaseSeries } from '../releases/releaseState.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
+import type { ReleaseSeries } from '../store/releaseSeries.js';
 import { listReleaseVintageDays, type ReleaseVintageDay, readVintages } from '../store/releaseVintageDays.js';
 import { takeTurn } from '../takeTurn.js';
 
@@ -18,9 +20,10 @@ export const releasesVintages: Operation<'releases.vintages'> = async (context, 
   const resolvedQuery = { ...query, ...path };
   const before = findCursorDay(decodeCursor(query.cursor, resolvedQuery)) ?? addDays(today, 1);
   const info = await findRelease(db, path.id, today);
-  const days = await listReleaseVintageDays(db, info.series, before, query.limit + 1);
+  const series = await readReleaseSeries(db, info.release);
+  const days = await listReleaseVintageDays(db, series, before, query.limit + 1);
   const page = days.slice(0, query.limit);
-  const headlines = await readHeadlines(db, info, page);
+  const headlines = await readHeadlines(db, series, info, page);
   const dates = await listReleaseDates(info, days, page.length);
   const vintages = page.flatMap(({ date, seriesCount, added, revised, withdrawn, rebased }, index) => {
     const headline = headlines.get(date);
@@ -66,7 +69,8 @@ async function listReleaseDates(
 /** Reads the value of the most prominent series with a vintage on each day, by day. Leaves out a vintage that was removed in the meantime. */
 async function readHeadlines(
   db: Knex,
-  { series, plan }: ReleaseInfo,
+  series: ReleaseSeries[],
+  { plan }: ReleaseInfo,
   days: ReleaseVintageDay[],
 ): Promise<Map<string, Schemas['ReleaseHeadline']>> {
   const main = new Map(days.map(({ date, firstIndex }) => [date, series[firstIndex]]));

@@ -4,6 +4,8 @@ import { toInstant } from '../series/zonedTime.js';
 import { listReleases } from '../store/releases.js';
 import { listReleaseOccurrences, type ReleaseOccurrence } from './releaseDates.js';
 import { listReleaseInfo, type ReleaseInfo } from './releaseInfo.js';
+import { readReleaseSeries } from './releaseState.js';
+import { selectMembers } from './selectGroups.js';
 
 /** How far back a release still counts as the latest, in days. */
 const lookbackDays = 31;
@@ -27,8 +29,10 @@ export async function listPastReleases(db: Knex, now: Date): Promise<PastRelease
       const instant = getReleaseInstant(info, occurrence);
       if (instant > at || occurrence.status === 'cancelled') continue;
       past.latest.set(info.release.id, instant);
-      const { status, series, awaited } = occurrence;
-      for (const { seriesId } of status === 'released' ? awaited : series) past.overdue.add(seriesId);
+      const overdue = occurrence.status === 'released' ? occurrence.awaited : occurrence.groups;
+      if (overdue.length === 0) continue;
+      for (const { seriesId } of selectMembers(await readReleaseSeries(db, info.release), overdue))
+        past.overdue.add(seriesId);
     }
   }
   return past;

@@ -4,6 +4,7 @@ import type { Frequency } from '../series/frequency.js';
 import { addPeriods } from '../series/periods.js';
 import { findNewestPeriod, type ReleasePlan } from '../series/releasePlan.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
+import type { HeldGroup } from '../store/releaseStates.js';
 import { sortByProminence } from './sortByProminence.js';
 
 /** What a release publishes. */
@@ -13,6 +14,9 @@ interface ReleaseContents {
   /** By indicator: how many periods its newest value is behind the reference period of the release. */
   periodsBehind?: Record<string, number>;
 }
+
+/** Maximum number of headlines of a release. The contract states it. */
+export const maxHeadlines = 3;
 
 /** Number of headlines of a release without a list of them. */
 const defaultHeadlines = 2;
@@ -40,19 +44,32 @@ function listHeadlineSlugs([first]: ReleaseSeries[]): string[] {
 }
 
 /**
- * Returns a function that finds the first day of the latest period of a series after a release of a reference period; undefined if
+ * Returns a function that finds the first day of the latest period of series after a release of a reference period; undefined if
  * the release adds none. Some series are behind their release: continued claims cover the week before that of initial claims.
  */
 export function createPeriodFinder(
   plan: ReleasePlan,
   referencePeriod: string,
-): (series: ReleaseSeries) => string | undefined {
+): (series: Pick<HeldGroup, 'frequency' | 'periodsBehind'>) => string | undefined {
   // A release has a hundred series but few frequencies.
   const newest = new Map<Frequency, string | undefined>();
-  return ({ releaseId, slug, frequency }) => {
+  return ({ frequency, periodsBehind }) => {
     if (!newest.has(frequency)) newest.set(frequency, findNewestPeriod(plan, referencePeriod, frequency));
     const period = newest.get(frequency);
-    const behind = contents[releaseId]?.periodsBehind?.[slug] ?? 0;
-    return period === undefined || behind === 0 ? period : addPeriods(period, -behind, frequency);
+    return period === undefined || periodsBehind === 0 ? period : addPeriods(period, -periodsBehind, frequency);
   };
+}
+
+/** Returns how many periods the newest value of a series is behind the reference period of its release. */
+export function getPeriodsBehind({ releaseId, slug }: ReleaseSeries): number {
+  return contents[releaseId]?.periodsBehind?.[slug] ?? 0;
+}
+
+/** Like `createPeriodFinder`, for the series themselves. */
+export function createSeriesPeriodFinder(
+  plan: ReleasePlan,
+  referencePeriod: string,
+): (series: ReleaseSeries) => string | undefined {
+  const findPeriod = createPeriodFinder(plan, referencePeriod);
+  return (series) => findPeriod({ frequency: series.frequency, periodsBehind: getPeriodsBehind(series) });
 }

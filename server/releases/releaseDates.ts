@@ -3,12 +3,12 @@ import { type Frequency, isLowerFrequency } from '../series/frequency.js';
 import type { DatedRelease, OfficialDate } from '../series/officialDates.js';
 import { addDays, formatPeriod, getPeriodEnd } from '../series/periods.js';
 import { computeMedianLagDays, maxReleaseIntervalDays } from '../series/releasePlan.js';
-import type { ReleaseSeries } from '../store/releaseSeries.js';
+import type { HeldGroup, VintageGroup } from '../store/releaseStates.js';
 import type { ReleaseVintage } from '../store/releaseVintages.js';
 import { indexDatedPeriods } from './datedPeriods.js';
 import { listDatedReleases, listExpectedReleases } from './expectedReleases.js';
-import { createPeriodFinder } from './releaseContents.js';
 import type { DateRange, ReleaseInfo } from './releaseInfo.js';
+import { selectAwaited, selectHeld, selectPublished } from './selectGroups.js';
 
 /** A past or expected release on one date. `referencePeriod` is the first day of the period, or null if unknown. */
 export interface ReleaseOccurrence {
@@ -24,9 +24,9 @@ export interface ReleaseOccurrence {
   /** The official date that applies, if there is one. */
   official: OfficialDate | null;
   /** The series for which the release publishes, or may publish, new values. */
-  series: ReleaseSeries[];
+  groups: (HeldGroup | VintageGroup)[];
   /** Series whose values the library does not have, although the date has passed. */
-  awaited: ReleaseSeries[];
+  awaited: HeldGroup[];
 }
 
 /** Maximum number of days from a release to the vintage that first has its newest period, when their dates are compared. */
@@ -55,7 +55,7 @@ export function describeRelease(info: ReleaseInfo, day: string): Schemas['Indica
     frequency: plan.updateFrequency,
     usualLagDays: computeMedianLagDays(plan),
     lastRelease: last === undefined ? null : toReleaseDate(info, last),
-    nextRelease: next === undefined ? null : toReleaseDate(info, buildExpected(next, info, info.activeSeries)),
+    nextRelease: next === undefined ? null : toReleaseDate(info, buildExpected(next, info, info.active)),
   };
 }
 
@@ -69,8 +69,8 @@ export function listReleaseOccurrences(info: ReleaseInfo, { from, to }: DateRang
   const completeUntil = findCompleteUntil(info);
   const expected = listExpectedReleases(info, { from, to })
     .filter(({ date, isCancelled }) => !dates.has(date) && (isCancelled || date > completeUntil))
-    .map((one) => buildExpected(one, info, selectAwaitedSeries(one, info, today)))
-    .filter(({ series }) => series.length > 0);
+    .map((one) => buildExpected(one, info, selectAwaited(one, info, today)))
+    .filter(({ groups }) => groups.length > 0);
   return [...released, ...mergeSameDay(expected)].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
@@ -81,11 +81,11 @@ export function listReleaseOccurrences(info: ReleaseInfo, { from, to }: DateRang
 function listReleased(info: ReleaseInfo, { from, to }: DateRange): ReleaseOccurrence[] {
   const dated = listDatedReleases(info, { from: addDays(from, -maxDaysToVintage), to })
     .map((entry) => {
-      const series = selectHeldSeries(entry, info);
-      const awaited = selectAwaitedSeries(entry, info, addDays(entry.date, 1)).filter((one) => !series.includes(one));
-      return { ...buildExpected(entry, info, series), status: 'released' as const, awaited };
+      const held = selectHeld(entry, info);
+      const awaited = selectAwaited(entry, info, addDays(entry.date, 1)).filter((one) => !held.includes(one));
+      return { ...buildExpected(entry, info, held), status: 'released' as const, awaited };
     })
-    .filter(({ series }) => series.length > 0);
+    .filter(({ groups }) => groups.length > 0);
   const { updateFrequency } = info.plan;
   const findFirstDate = indexDatedPeriods(dated, updateFrequency);
   const isDated = ({ date, lastDate, frequency }: ReleaseVintage) => {
@@ -95,7 +95,7 @@ function listReleased(info: ReleaseInfo, { from, to }: DateRange): ReleaseOccurr
     return (findFirstDate(last) ?? '9999') <= date;
   };
   const vintages = info.vintages.filter((vintage) => !isDated(vintage));
-  const undated = vintages.map((vintage) => buildReleased(vintage, info.series));
+  const undated = vintages.map((vintage) => buildReleased(vintage, info));
   const dates = new Set(dated.map(({ date }) => date));
   return mergeSameDay([...dated, ...undated.filter(({ date }) => !dates.has(date))])
     .filter(({ date }) => date >= from && date <= to)
@@ -135,58 +135,31 @@ export function toReleaseDate(info: ReleaseInfo, occurrence: ReleaseOccurrence):
   };
 }
 
-/** Selects the series of which the library has the values of a release, as of its latest vintage. */
-function selectHeldSeries(entry: DatedRelease, { plan, series, vintages }: ReleaseInfo): ReleaseSeries[] {
-  if (entry.date > (vintages.at(-1)?.date ?? '')) return [];
-  const findPeriod = createPeriodFinder(plan, entry.referencePeriod);
-  return series.filter((one) => {
-    const period = findPeriod(one);
-    return period !== undefined && one.lastDate !== null && one.lastDate >= period;
-  });
-}
-
 /** No release up to this day is awaited. It leaves out more than a year, so that years of daily releases need not be examined. */
-function findCompleteUntil({ activeSeries, vintages }: ReleaseInfo): string {
+function findCompleteUntil({ active, vintages }: ReleaseInfo): string {
   let earliest = vintages.at(-1)?.date ?? '';
-  for (const { lastDate } of activeSeries) if ((lastDate ?? '') < earliest) earliest = lastDate ?? '';
+  for (const { lastDate } of active) if ((lastDate ?? '') < earliest) earliest = lastDate ?? '';
   return earliest === '' ? '' : addDays(earliest, -examinedDays);
 }
 
-/**
- * Selects the series for which a planned release publishes new values. Before `today`, only those whose values the
- * library does not have.
- */
-function selectAwaitedSeries(planned: DatedRelease, { plan, activeSeries, vintages }: ReleaseInfo, today: string) {
-  const latest = vintages.at(-1)?.date ?? '';
-  const findPeriod = createPeriodFinder(plan, planned.referencePeriod);
-  return activeSeries.filter((series) => {
-    const { lastDate } = series;
-    const period = findPeriod(series);
-    if (period === undefined || planned.isCancelled || planned.date >= today || lastDate === null)
-      return period !== undefined;
-    // For revisions and projections, only the latest vintage day tells whether the library has the release.
-    return planned.isRevision || lastDate > latest ? planned.date > latest : period > lastDate;
-  });
-}
-
 /** Converts a vintage to a released date. The period is unknown if the values extend into the future. */
-function buildReleased({ date, lastDate, frequency }: ReleaseVintage, series: ReleaseSeries[]): ReleaseOccurrence {
+function buildReleased({ date, lastDate, frequency }: ReleaseVintage, { published }: ReleaseInfo): ReleaseOccurrence {
   const isKnown = lastDate !== null && lastDate <= date;
   const referencePeriod = isKnown ? lastDate : null;
   const unknown = { earlierPeriods: [], estimate: null, official: null, awaited: [] };
   return {
-    ...{ ...unknown, date, referencePeriod, series },
+    ...{ ...unknown, date, referencePeriod, groups: selectPublished(published, date) },
     ...{ datePrecision: 'on_or_before', periodFrequency: frequency, status: 'released' },
   };
 }
 
-function buildExpected(entry: DatedRelease, { plan }: ReleaseInfo, series: ReleaseSeries[]): ReleaseOccurrence {
+function buildExpected(entry: DatedRelease, { plan }: ReleaseInfo, groups: HeldGroup[]): ReleaseOccurrence {
   const { date, referencePeriod, estimate, official, isCancelled } = entry;
   const plannedStatus = official === null ? 'estimated' : 'scheduled';
   const status = isCancelled ? 'cancelled' : plannedStatus;
   return {
     ...{ date, datePrecision: official === null ? 'estimated' : 'exact' },
     ...{ referencePeriod, periodFrequency: plan.updateFrequency, earlierPeriods: [], estimate },
-    ...{ status, official, series, awaited: [] },
+    ...{ status, official, groups, awaited: [] },
   };
 }

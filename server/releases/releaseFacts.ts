@@ -28,5 +28,5 @@ async function readReleaseFacts(db: Knex, id: string, day: string) {
   if (info === undefined) throw new Error(`There is no release ${id}.`);
   await takeTurn();
   const value: ReleaseFacts = { libraryDay: info.libraryDay, description: describeRelease(info, day) };
-  return { value, seriesIds: info.series.map(({ seriesId }) => seriesId) };
+  return { value, seriesIds: info.seriesIds };
 }

@@ -2,12 +2,10 @@ import type { Knex } from 'knex';
 import { findFirstIndex } from '../findFirstIndex.js';
 import { hasEnded } from '../series/guardrails/overdue.js';
 import { findUpdateFrequency, type ReleasePlan } from '../series/releasePlan.js';
-import { readOnce } from '../store/libraryMemory.js';
-import type { ReleaseSeries } from '../store/releaseSeries.js';
-import type { Release } from '../store/releases.js';
+import type { HeldGroup } from '../store/releaseStates.js';
+import type { StoredRelease } from '../store/releases.js';
 import { findLatestVintageDay, type ReleaseVintage } from '../store/releaseVintages.js';
-import { takeTurn } from '../takeTurn.js';
-import { type ReleaseState, readReleaseState } from './releaseState.js';
+import { type ReleaseState, readReleaseStates } from './releaseState.js';
 
 /** The first and the last day of a range. */
 export interface DateRange {
@@ -15,51 +13,37 @@ export interface DateRange {
   to: string;
 }
 
-/** A release with its series and vintages as of a day. `vintages` are those in the window that was read, and the latest. */
+/** A release with its vintages as of a day. `vintages` are those in the window that was read, and the latest. */
 export interface ReleaseInfo extends ReleaseState {
-  release: Release;
+  release: StoredRelease;
   /** The series that have not ended. */
-  activeSeries: ReleaseSeries[];
+  active: HeldGroup[];
   plan: ReleasePlan;
   /** The latest vintage day of the library; the day itself if it is empty. */
   libraryDay: string;
+  /** What was read of the release. It is the same object until the release changes. */
+  state: ReleaseState;
 }
 
 /**
- * Lists these releases in their order, with their vintages in a window, and returns the latest vintage day of the library. Takes a
- * turn before each release.
+ * Lists these releases in their order, with their vintages in a window, and returns the latest vintage day of the library. Takes
+ * turns.
  */
 export async function listReleaseInfo(
   db: Knex,
-  releases: Release[],
+  releases: StoredRelease[],
   day: string,
   window?: DateRange,
 ): Promise<{ releases: ReleaseInfo[]; libraryDay: string | null }> {
   const libraryDay = await findLatestVintageDay(db, day);
-  const infos: ReleaseInfo[] = [];
-  for (const release of releases) {
-    await takeTurn();
-    infos.push(await readReleaseInfo(db, release, { day, libraryDay: libraryDay ?? day, window }));
-  }
-  return { releases: infos, libraryDay };
-}
-
-/** Of a release whose state is in memory. */
-const bytesPerInfo = 5_000;
-
-/** Reads a release once for each day and window until it changes. */
-async function readReleaseInfo(
-  db: Knex,
-  release: Release,
-  { day, libraryDay, window }: { day: string; libraryDay: string; window: DateRange | undefined },
-): Promise<ReleaseInfo> {
-  const key = `release ${release.id} on ${day} ${libraryDay} ${window?.from} ${window?.to}`;
-  return readOnce(db, key, async () => {
-    const state = await readReleaseState(db, release.id);
+  const states = await readReleaseStates(db, releases);
+  const infos = releases.flatMap((release) => {
+    const state = states.get(release.id);
+    if (state === undefined) return [];
     const vintages = selectVintages(state.vintages, day, window);
-    const seriesIds = state.series.map(({ seriesId }) => seriesId);
-    return { value: buildReleaseInfo(release, { ...state, vintages }, libraryDay), seriesIds, bytes: bytesPerInfo };
+    return buildReleaseInfo(release, state, vintages, libraryDay ?? day);
   });
+  return { releases: infos, libraryDay };
 }
 
 /** Selects the vintages in a window, and the latest until a day. */
@@ -78,17 +62,22 @@ function selectVintages(vintages: ReleaseVintage[], day: string, window: DateRan
  * Combines a release with what the library has of it. Judges whether a series has ended as of the library's latest day, not
  * of today, so that a library that is not updated ends no series.
  */
-function buildReleaseInfo(release: Release, state: ReleaseState, libraryDay: string): ReleaseInfo {
-  const { series } = state;
-  const activeSeries = series.filter(
+function buildReleaseInfo(
+  release: StoredRelease,
+  state: ReleaseState,
+  vintages: ReleaseVintage[],
+  libraryDay: string,
+): ReleaseInfo {
+  const { held } = state;
+  const active = held.filter(
     ({ frequency, lastDate }) => lastDate !== null && !hasEnded(frequency, lastDate, libraryDay, null),
   );
   const { frequency, holidays, estimate, revisions } = release;
-  const current = activeSeries.length > 0 ? activeSeries : series;
+  const current = active.length > 0 ? active : held;
   const plan = {
     frequency,
     holidays,
-    rule: activeSeries.length > 0 ? release.rule : null,
+    rule: active.length > 0 ? release.rule : null,
     estimate,
     revisions,
     updateFrequency: findUpdateFrequency(
@@ -96,5 +85,5 @@ function buildReleaseInfo(release: Release, state: ReleaseState, libraryDay: str
       current.map((one) => one.frequency),
     ),
   };
-  return { ...state, release, activeSeries, plan, libraryDay };
+  return { ...state, vintages, release, active, plan, libraryDay, state };
 }

@@ -4,6 +4,8 @@ import { planForecast } from '../labs/planForecast.js';
 import { publishForecast } from '../labs/publishForecast.js';
 import { runForecast } from '../labs/runForecast.js';
 import { listReleaseInfo } from '../releases/releaseInfo.js';
+import { readReleaseSeries } from '../releases/releaseState.js';
+import { selectMembers } from '../releases/selectGroups.js';
 import type { Frequency } from '../series/frequency.js';
 import { addDays } from '../series/periods.js';
 import { findForecastRun, saveForecastRun } from '../store/forecastRuns.js';
@@ -60,7 +62,10 @@ async function listSeriesToForecast({ db, now }: ScheduledJobContext): Promise<S
   const window = { from: day, to: addDays(day, daysAhead) };
   const { releases } = await listReleaseInfo(db, await listReleases(db), day, window);
   const upcoming = await listReleaseEvents(releases, window, day);
-  const upcomingSeries = upcoming.flatMap(({ occurrence }) => occurrence.series);
+  const upcomingSeries: SeriesToForecast[] = [];
+  for (const { info, occurrence } of upcoming)
+    for (const one of selectMembers(await readReleaseSeries(db, info.release), occurrence.groups))
+      upcomingSeries.push(one);
   const candidates = new Map(
     [...upcomingSeries, ...(await listAllWatchedSeries(db))].map((entry) => [entry.seriesId, entry]),
   );

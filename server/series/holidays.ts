@@ -24,6 +24,17 @@ export function isBusinessDay(date: string, calendar: HolidayCalendar): boolean 
   return getWeekday(day) < SATURDAY && !getHolidays(getYear(date), calendar).has(day);
 }
 
+/** Lists the numbers of the business days among `length` days of a year. */
+export function listBusinessDays(first: string, length: number, calendar: HolidayCalendar): number[] {
+  const holidays = getHolidays(getYear(first), calendar);
+  const start = toDayNumber(first);
+  const days: number[] = [];
+  for (let day = start; day < start + length; day += 1) {
+    if (getWeekday(day) < SATURDAY && !holidays.has(day)) days.push(day);
+  }
+  return days;
+}
+
 /** Day of the week of a date, 0 = Monday to 6 = Sunday. */
 export function getWeekdayIndex(date: string): number {
   return getWeekday(toDayNumber(date));

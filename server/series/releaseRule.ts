@@ -1,5 +1,12 @@
-import { getDaysInMonth, getMonth, getYear } from './calendar.js';
-import { getWeekdayIndex, type HolidayCalendar, isBusinessDay, type Weekday, weekdays } from './holidays.js';
+import { fromDayNumber, getDaysInMonth, getMonth, getYear } from './calendar.js';
+import {
+  getWeekdayIndex,
+  type HolidayCalendar,
+  isBusinessDay,
+  listBusinessDays,
+  type Weekday,
+  weekdays,
+} from './holidays.js';
 import { addDays, addPeriods } from './periods.js';
 
 /**
@@ -28,7 +35,8 @@ export function findReleaseDay(rule: MonthRule, month: string, holidays: Holiday
   const length = getDaysInMonth(getYear(month), getMonth(month));
   if (rule.kind === 'day-of-month')
     return findBusinessDayFrom(addDays(month, Math.min(rule.day, length) - 1), holidays);
-  if (rule.kind === 'business-day') return selectNth(listBusinessDays(month, length, holidays), rule.nth);
+  if (rule.kind === 'business-day')
+    return fromDayNumber(selectNth(listBusinessDays(month, length, holidays), rule.nth));
   if (rule.kind === 'weekday-after-week') return moveWithinWeek(findDayAfterWeek(rule, month), holidays);
   const daysToFirst = (weekdays.indexOf(rule.weekday) - getWeekdayIndex(month) + 7) % 7;
   const count = Math.ceil((length - daysToFirst) / 7);
@@ -45,13 +53,9 @@ function findDayAfterWeek(
   return addDays(sunday, 8 + weekdays.indexOf(weekday) + 7 * (nth - 1));
 }
 
-function listBusinessDays(month: string, length: number, holidays: HolidayCalendar): string[] {
-  return Array.from({ length }, (_, index) => addDays(month, index)).filter((day) => isBusinessDay(day, holidays));
-}
-
 /** Selects the nth day, counted from 1 or, if negative, from the end; the last or first day if there are fewer. */
-function selectNth(days: string[], nth: number): string {
-  return days.at(nth > 0 ? Math.min(nth, days.length) - 1 : Math.max(nth, -days.length)) as string;
+function selectNth<Day>(days: Day[], nth: number): Day {
+  return days.at(nth > 0 ? Math.min(nth, days.length) - 1 : Math.max(nth, -days.length)) as Day;
 }
 
 /**

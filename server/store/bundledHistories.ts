@@ -3,6 +3,7 @@ import type { VintageHistory } from '../series/vintageHistory.js';
 import { type BulkTable, updateRows, writeRows } from './bulkWrites.js';
 import { getNextVersionSql } from './dataVersion.js';
 import { type IntervalRow, type SeriesRange, toIntervals } from './historyDifference.js';
+import { countReleaseChangesOfSeries } from './releaseVersions.js';
 import { compareText } from './rows.js';
 import { observationTable } from './seriesHistory.js';
 
@@ -94,6 +95,10 @@ export async function writeLoadBatch(trx: Knex.Transaction, { rows, completed }:
     rangeTable,
     ['version = series.version + 1', `changed_in = ${getNextVersionSql(trx)}`],
     completed.map(({ seriesId, range }) => [seriesId, range.firstDate, range.lastDate, range.observationCount]),
+  );
+  await countReleaseChangesOfSeries(
+    trx,
+    completed.map(({ seriesId }) => seriesId),
   );
   await writeBundledSeries(trx, completed, at);
 }

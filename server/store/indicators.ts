@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Category } from '../series/categories.js';
 import type { Frequency } from '../series/frequency.js';
 import { changeLibrary } from './dataVersion.js';
+import { countReleaseChangesOfIndicators } from './releaseVersions.js';
 import { listRows, selectRows, type Table, toChunks, upsertRows } from './rows.js';
 import { updateSearch } from './searchDocuments.js';
 
@@ -62,7 +63,9 @@ export async function upsertIndicators(db: Knex, rows: IndicatorDefinition[], at
     const changed = await upsertRows(trx, definitions, ['slug'], rows);
     for (const chunk of toChunks(rows, slugsPerStatement)) {
       const slugs = chunk.map(({ slug }) => slug);
-      await updateSearch(trx, await trx('indicators').whereIn('slug', slugs).pluck('id'));
+      const ids: number[] = await trx('indicators').whereIn('slug', slugs).pluck('id');
+      await updateSearch(trx, ids);
+      await countReleaseChangesOfIndicators(trx, ids);
     }
     return changed;
   };

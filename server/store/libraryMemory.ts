@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { freeze } from './freeze.js';
 import { readSeriesColumns } from './readSeriesColumns.js';
 import { bytesPerRow, type SeriesColumns } from './seriesColumns.js';
 import type { SeriesState } from './seriesState.js';
@@ -100,7 +101,7 @@ export class LibraryMemory {
     return this.#isCurrent(entry.version, entry.seriesIds) ? (entry.value as Value) : undefined;
   }
 
-  /** Keeps a description that was read after a version of the library. It must not be changed any more. */
+  /** Keeps a description that was read after a version of the library, or a value in a version that the caller knows. It must not be changed any more. */
   remember<Value>(key: string, version: number, { value, seriesIds, bytes }: Description<Value>): void {
     if (!Number.isFinite(version)) return; // No version has been read yet.
     freeze(value);
@@ -119,8 +120,25 @@ export class LibraryMemory {
     });
   }
 
-  /** Whether neither the catalogue nor these series have changed after a version, until now. False if finding out needs a query. */
-  isUnchanged(version: number, seriesIds: number[]): boolean {
+  /** Returns what was kept under a key in a version that the caller knows. */
+  recallVersion<Value>(key: string, version: number): Value | undefined {
+    const entry = this.#entries.get(key);
+    return entry?.version === version ? (entry.value as Value) : undefined;
+  }
+
+  /** Returns what was kept under a key in a version that the caller knows, or reads it. Requests that come during a read share it. */
+  async readVersion<Value extends object>(key: string, version: number, read: () => Promise<Value>): Promise<Value> {
+    const known = this.recallVersion<Value>(key, version);
+    if (known !== undefined) return known;
+    return this.#share(key, version, async () => {
+      const value = await read();
+      this.remember(key, version, { value, seriesIds: undefined });
+      return value;
+    });
+  }
+
+  /** Whether neither the catalogue nor these series have changed after a version, until now; without ids, nothing at all. False if finding out needs a query. */
+  isUnchanged(version: number, seriesIds: number[] | undefined): boolean {
     return this.#versionReader.readNow() && this.#isCurrent(version, seriesIds);
   }
 
@@ -157,13 +175,6 @@ export class LibraryMemory {
       if (this.#reads.get(key) === reading) this.#reads.delete(key);
     }
   }
-}
-
-/** Freezes a value with all its parts, which requests share. */
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const part of Object.values(value)) freeze(part);
 }
 
 const memories = new WeakMap<Knex, LibraryMemory>();

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
 import { formatDay, parseDay } from './day.js';
+import { selectJsonRows } from './jsonRows.js';
 import type { StoredObservation } from './observations.js';
 import { selectRows, toChunks } from './rows.js';
 
@@ -17,13 +18,19 @@ const windowsPerStatement = 100;
 
 // The cross join lets SQLite start with the windows.
 const buildSql = (windows: string) => `
-  with w("index", series_id, known_on, first_date, last_date) as (values ${windows})
+  with w as materialized (${windows})
   select w."index", o.date, o.value, o.revision from w cross join observations o
   where o.series_id = w.series_id and o.date >= w.first_date and o.date <= w.last_date
     and o.realtime_start <= w.known_on and o.realtime_end >= w.known_on
   order by w."index", o.date desc`;
 
-const valuesSql = `(${Array.from({ length: 5 }, () => 'cast(? as integer)').join(', ')})`;
+const columns = {
+  '"index"': 'integer',
+  series_id: 'integer',
+  known_on: 'integer',
+  first_date: 'integer',
+  last_date: 'integer',
+} as const;
 
 interface WindowRow {
   index: number;
@@ -41,10 +48,10 @@ export async function readObservationWindows(db: Knex, windows: ObservationWindo
   for (const [number, chunk] of toChunks(windows, windowsPerStatement).entries()) {
     await takeTurn();
     const first = number * windowsPerStatement;
-    const bindings = chunk.flatMap(({ seriesId, asOf, start, end }, index) => {
+    const values = chunk.map(({ seriesId, asOf, start, end }, index) => {
       return [first + index, seriesId, parseDay(asOf), parseDay(start), parseDay(end)];
     });
-    const rows = await selectRows<WindowRow>(db, buildSql(chunk.map(() => valuesSql).join(', ')), bindings);
+    const rows = await selectRows<WindowRow>(db, buildSql(selectJsonRows(db, columns)), [JSON.stringify(values)]);
     for (const { index, date, value, revision } of rows)
       found[index]?.push({ date: formatDay(date), value, revised: revision > 0 });
   }

@@ -6,6 +6,7 @@ import {
   type OfficialDate,
 } from '../series/officialDates.js';
 import { changeLibrary } from './dataVersion.js';
+import { countReleaseChanges } from './releaseVersions.js';
 import { listRows, type Table, toChunks } from './rows.js';
 
 /** An official date of a release. */
@@ -53,9 +54,11 @@ export async function writeOfficialDates(
     const stored = await listRows(trx, officialDates, (query) => query.where(scope).orderBy('date'));
     const changes = diffAnnouncedDates(stored, announced, at.slice(0, 10));
     await writeChanges(trx, scope, changes, at);
-    return { added: changes.added.length, changed: changes.changed.length };
+    const counts = { added: changes.added.length, changed: changes.changed.length };
+    if (counts.added + counts.changed > 0) await countReleaseChanges(trx, [releaseId]);
+    return counts;
   };
-  // What is kept in memory about a release depends on its dates, so the change counts as one of the catalogue.
+  // Descriptions of series contain dates of their release, so the change counts as one of the catalogue.
   return changeLibrary(db, at, work, ({ added, changed }) => added + changed > 0);
 }
 

@@ -17,8 +17,6 @@ export interface ReleaseSeries {
   unit: string;
   unitClass: UnitClass;
   lastDate: string | null;
-  /** Increases with every change to the vintages of the series. */
-  version: number;
   /** Of the indicator. */
   prominence: number;
 }
@@ -27,6 +25,9 @@ export interface ReleaseSeries {
 const representsSql = `
   s.release_id = r.id and s.country in (r.country, i.default_country) and (s.country = r.country or not exists (
     select 1 from series o where o.release_id = r.id and o.indicator_id = i.id and o.country = r.country))`;
+
+const columnsSql = `s.release_id as "releaseId", s.id as "seriesId", i.slug, i.name, i.category, i.frequency, s.country, s.unit,
+  i.unit_class as "unitClass", s.last_date as "lastDate", i.prominence`;
 
 /** Maximum number of indicators that represent a release: those that the library has had for longest. */
 const maxIndicators = 250;
@@ -39,9 +40,7 @@ const seriesOfReleaseSql = `
     select (select min(s.indicator_id) from series s where s.release_id = ? and s.indicator_id > published.id), position + 1
     from published where published.id is not null and position < ${maxIndicators}
   )
-  select s.release_id as "releaseId", s.id as "seriesId", i.slug, i.name, i.category, i.frequency, s.country, s.unit, i.unit_class as "unitClass",
-    s.last_date as "lastDate", s.version, i.prominence
-  from published join indicators i on i.id = published.id join releases r on r.id = ?
+  select ${columnsSql} from published join indicators i on i.id = published.id join releases r on r.id = ?
     join series s on s.indicator_id = i.id and ${representsSql}
   order by i.slug`;
 
@@ -56,19 +55,19 @@ export async function listSeriesOfRelease(db: Knex, releaseId: string): Promise<
   return selectRows<ReleaseSeries>(db, seriesOfReleaseSql, [releaseId, releaseId, releaseId]);
 }
 
-/** Number of series whose versions one statement reads. */
-const seriesPerSlice = 400;
+/** Number of series that one statement reads. */
+const seriesPerStatement = 250;
 
-/** Whether the vintages of these series have not changed since they were listed. Takes a turn before each slice. */
-export async function areSeriesUnchanged(db: Knex, series: ReleaseSeries[]): Promise<boolean> {
-  for (const slice of toChunks(series, seriesPerSlice)) {
+/** Lists the series with these ids, in any order. Takes a turn before each statement. */
+export async function listReleaseSeriesByIds(db: Knex, ids: number[]): Promise<ReleaseSeries[]> {
+  const all: ReleaseSeries[] = [];
+  for (const chunk of toChunks(ids, seriesPerStatement)) {
     await takeTurn();
-    const ids = slice.map(({ seriesId }) => seriesId);
-    const rows = await db('series').whereIn('id', ids).select<{ id: number; version: number }[]>('id', 'version');
-    const versions = new Map(rows.map(({ id, version }) => [id, version]));
-    if (slice.some(({ seriesId, version }) => versions.get(seriesId) !== version)) return false;
+    const sql = `select ${columnsSql} from series s join indicators i on i.id = s.indicator_id
+      where s.id in (${chunk.map(() => '?').join(', ')})`;
+    for (const row of await selectRows<ReleaseSeries>(db, sql, chunk)) all.push(row);
   }
-  return true;
+  return all;
 }
 
 /** Lists the ids of the releases that series of these indicators represent. Takes a turn before each slice. */

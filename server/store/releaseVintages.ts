@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { type Frequency, isLowerFrequency } from '../series/frequency.js';
 import { takeTurn } from '../takeTurn.js';
 import { readOnce } from './libraryMemory.js';
-import type { ReleaseSeries } from './releaseSeries.js';
-import { groupBy, selectRows, toChunks } from './rows.js';
+import { selectRows, toChunks } from './rows.js';
 
 /**
  * A day on which the library first had new values of the series that represent a release, and the last date with a value
@@ -15,36 +14,27 @@ export interface ReleaseVintage {
   frequency: Frequency;
 }
 
+/** A vintage of a series. */
+interface VintageDay {
+  seriesId: number;
+  date: string;
+  lastDate: string | null;
+}
+
 /** Number of series whose vintages one statement reads. */
-const seriesPerSlice = 5;
+const seriesPerSlice = 10;
 
-/** Lists the vintages of the series that represent a release, oldest first. Takes a turn before each slice. */
-export async function listReleaseVintages(db: Knex, series: ReleaseSeries[]): Promise<ReleaseVintage[]> {
-  const byDay = new Map<string, ReleaseVintage>();
-  for (const [frequency, ofFrequency] of groupBy(series, (one) => one.frequency)) {
-    for (const slice of toChunks(ofFrequency, seriesPerSlice)) {
-      await takeTurn();
-      for (const row of await selectLastDates(db, slice)) addVintage(byDay, { ...row, frequency });
-    }
+/** Reads the vintages of series in slices, those of a series from the oldest to the latest. Takes a turn before each slice. */
+export async function* iterateVintageDays(db: Knex, seriesIds: number[]): AsyncGenerator<VintageDay[]> {
+  for (const ids of toChunks(seriesIds, seriesPerSlice)) {
+    await takeTurn();
+    yield selectRows<VintageDay>(
+      db,
+      `select series_id as "seriesId", vintage_date as date, last_date as "lastDate" from vintages
+       where series_id in (${ids.map(() => '?').join(', ')}) order by series_id, vintage_date`,
+      ids,
+    );
   }
-  return [...byDay.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
-}
-
-/** Reads the last date of several series together on each of their vintage days. */
-async function selectLastDates(db: Knex, series: ReleaseSeries[]): Promise<Omit<ReleaseVintage, 'frequency'>[]> {
-  const sql = `select vintage_date as date, max(last_date) as "lastDate" from vintages
-    where series_id in (${series.map(() => '?').join(', ')}) group by vintage_date`;
-  return selectRows(
-    db,
-    sql,
-    series.map(({ seriesId }) => seriesId),
-  );
-}
-
-/** Keeps the newest of the vintages of a day. */
-function addVintage(byDay: Map<string, ReleaseVintage>, vintage: ReleaseVintage): void {
-  const known = byDay.get(vintage.date);
-  if (known === undefined || isNewer(vintage, known)) byDay.set(vintage.date, vintage);
 }
 
 type LastDate = Pick<ReleaseVintage, 'lastDate' | 'frequency'>;

@@ -3,6 +3,7 @@ import type { Frequency } from '../series/frequency.js';
 import type { HolidayCalendar } from '../series/holidays.js';
 import type { ReleaseRule } from '../series/releaseRule.js';
 import { changeLibrary } from './dataVersion.js';
+import { countReleaseChanges } from './releaseVersions.js';
 import { listRows, type Table, upsertRows } from './rows.js';
 
 /**
@@ -26,7 +27,12 @@ export interface Release {
   revisions: { estimate: string; rule: ReleaseRule }[];
 }
 
-const releases: Table<Release> = {
+/** `version` counts the changes of the release, its series, their vintages and its official dates. */
+export interface StoredRelease extends Release {
+  version: number;
+}
+
+const definitions: Table<Release> = {
   name: 'releases',
   columns: {
     id: 'id',
@@ -45,14 +51,23 @@ const releases: Table<Release> = {
   },
   json: ['rule', 'revisions'],
 };
+const releases: Table<StoredRelease> = { ...definitions, columns: { ...definitions.columns, version: 'version' } };
 
 /** Inserts or updates releases by id. Returns how many rows changed. */
 export async function upsertReleases(db: Knex, rows: Release[], at: string): Promise<number> {
-  return changeLibrary(db, at, (trx) => upsertRows(trx, releases, ['id'], rows), Boolean);
+  const work = async (trx: Knex.Transaction) => {
+    const changed = await upsertRows(trx, definitions, ['id'], rows);
+    await countReleaseChanges(
+      trx,
+      rows.map(({ id }) => id),
+    );
+    return changed;
+  };
+  return changeLibrary(db, at, work, Boolean);
 }
 
 /** Returns the release with this id. */
-export async function findReleaseById(db: Knex, id: string): Promise<Release | undefined> {
+export async function findReleaseById(db: Knex, id: string): Promise<StoredRelease | undefined> {
   return (await listReleases(db, { ids: [id] }))[0];
 }
 
@@ -68,7 +83,7 @@ export async function listReleases(
   db: Knex,
   { countries, importance, ids }: ReleaseFilter = {},
   page?: { offset: number; limit: number },
-): Promise<Release[]> {
+): Promise<StoredRelease[]> {
   return listRows(db, releases, (query) => {
     if (countries !== undefined) query.whereIn('country', countries);
     if (importance !== undefined) query.where({ importance });

@@ -3,6 +3,7 @@ import type { AggregationMethod } from '../series/aggregation.js';
 import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
 import { takeTurn } from '../takeTurn.js';
 import { changeLibrary } from './dataVersion.js';
+import { countReleaseChangesOfIndicators, countReleaseChangesOfSeries } from './releaseVersions.js';
 import { listRows, type Table, toChunks, upsertRows } from './rows.js';
 import { updateSearch, updateSearchOfSeries } from './searchDocuments.js';
 
@@ -76,11 +77,11 @@ const series: Table<Series> = {
  */
 export async function upsertSeries(db: Knex, rows: SeriesDefinition[], at: string): Promise<number> {
   const work = async (trx: Knex.Transaction) => {
+    const indicatorIds = rows.map(({ indicatorId }) => indicatorId);
+    await countReleaseChangesOfIndicators(trx, indicatorIds);
     const changed = await upsertRows(trx, definitions, ['indicatorId', 'country'], rows);
-    await updateSearch(
-      trx,
-      rows.map(({ indicatorId }) => indicatorId),
-    );
+    await countReleaseChangesOfIndicators(trx, indicatorIds);
+    await updateSearch(trx, indicatorIds);
     return changed;
   };
   return changeLibrary(db, at, work, Boolean);
@@ -101,6 +102,7 @@ const ownedTables = [
 /** Deletes series with all their data, in the transaction that counts the change. */
 export async function deleteSeries(trx: Knex.Transaction, ids: number[]): Promise<void> {
   await updateSearchOfSeries(trx, ids);
+  await countReleaseChangesOfSeries(trx, ids);
   for (const table of ownedTables) await trx(table).whereIn('series_id', ids).delete();
   await trx('series').whereIn('id', ids).delete();
 }

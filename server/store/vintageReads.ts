@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
-import { listRows, toChunks } from './rows.js';
+import { selectJsonRows } from './jsonRows.js';
+import { listRows, selectRows, toChunks } from './rows.js';
 import { type StoredVintage, vintageTable } from './vintages.js';
 
-/** Number of series whose vintages one statement reads. */
-const seriesPerSlice = 20;
+/** Number of ranges whose vintages one statement reads. */
+const rangesPerStatement = 100;
 
 /** Lists the latest `count` vintages of a series until a day, oldest first. */
 export async function listLatestVintages(
@@ -57,23 +58,27 @@ export async function listVintagePage(
   return query;
 }
 
-/** Lists the vintages of series in a range of days, by series, oldest first. Takes a turn before each slice. */
-export async function listVintagesOfDays(
-  db: Knex,
-  seriesIds: number[],
-  { from, to }: { from: string; to: string },
-): Promise<StoredVintage[]> {
+/** The days from `from` to `to` of a series. */
+export interface VintageRange {
+  seriesId: number;
+  from: string;
+  to: string;
+}
+
+const rangeColumns = { series_id: 'integer', first_day: 'text', last_day: 'text' } as const;
+
+/** Lists the vintages of series in a range of days each, by series, oldest first. Takes a turn before each statement. */
+export async function listVintagesInRanges(db: Knex, ranges: VintageRange[]): Promise<StoredVintage[]> {
+  const selected = Object.entries(vintageTable.columns).map(([field, column]) => `v.${column} as "${field}"`);
+  // The cross join lets SQLite start with the ranges.
+  const sql = `with w as materialized (${selectJsonRows(db, rangeColumns)}) select ${selected.join(', ')} from w cross join vintages v
+    where v.series_id = w.series_id and v.vintage_date >= w.first_day and v.vintage_date <= w.last_day
+    order by v.series_id, v.vintage_date`;
   const all: StoredVintage[] = [];
-  for (const ids of toChunks(seriesIds, seriesPerSlice)) {
+  for (const chunk of toChunks(ranges, rangesPerStatement)) {
     await takeTurn();
-    const rows = await listRows(db, vintageTable, (query) =>
-      query
-        .whereIn('series_id', ids)
-        .where('vintage_date', '>=', from)
-        .where('vintage_date', '<=', to)
-        .orderBy(['series_id', 'vintage_date']),
-    );
-    for (const row of rows) all.push(row);
+    const values = chunk.map(({ seriesId, from, to }) => [seriesId, from, to]);
+    for (const row of await selectRows<StoredVintage>(db, sql, [JSON.stringify(values)])) all.push(row);
   }
   return all;
 }

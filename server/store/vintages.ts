@@ -15,6 +15,7 @@ import {
   type SeriesRange,
   vintagesPerChunk,
 } from './historyDifference.js';
+import { countReleaseChangesOfSeries } from './releaseVersions.js';
 import { listRows, type Table, toChunks, toColumns } from './rows.js';
 import { updateSearchOfSeries } from './searchDocuments.js';
 import { readHistoryRows, removeHistoryRows, writeHistoryRows } from './seriesHistory.js';
@@ -184,4 +185,5 @@ async function updateSeriesRange(trx: Knex.Transaction, seriesId: number, range:
       changed_in: trx.raw(getNextVersionSql(trx)),
     });
   if (updatedCount === 0) throw new Error(`There is no series ${seriesId} to write vintages to.`);
+  await countReleaseChangesOfSeries(trx, [seriesId]);
 }

@@ -5,7 +5,7 @@ import { useApi } from '../support/useApi.js';
 
 const api = useApi();
 const path = '/api/calendar/releases?from=2026-07-30&to=2026-07-30&country=US&importance=high';
-const readsValues = /^\s*with w\(/;
+const readsValues = /^\s*with w as materialized .* observations /s;
 
 async function importGdp(date: string, value: number): Promise<void> {
   const { id } = await api().db('series').where({ provider_series_id: 'GDPC1' }).first('id');

@@ -1,4 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
+import { readCalendar } from '../support/readCalendar.js';
 
 interface Event {
   id: string;
@@ -14,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 async function list(from: string, to: string): Promise<Event[]> {
-  const { body } = await api.get(`/api/calendar/releases?from=${from}&to=${to}&country=EA&limit=1000`).expect(200);
-  return body.events.filter(({ id }: Event) => id.startsWith('ea-consumer-prices.'));
+  const { events } = await readCalendar<Event>(api, `from=${from}&to=${to}&country=EA`);
+  return events.filter(({ id }) => id.startsWith('ea-consumer-prices.'));
 }
 
 describe('a release with monthly and quarterly series', () => {

@@ -1,3 +1,4 @@
+import { readCalendar } from '../support/readCalendar.js';
 import { useApi } from '../support/useApi.js';
 
 const api = useApi();
@@ -13,9 +14,8 @@ interface Event {
 }
 
 async function list(from: string, to: string): Promise<Event[]> {
-  const path = `/api/calendar/releases?from=${from}&to=${to}&country=US&limit=1000`;
-  const { body } = await api().get(path).expect(200);
-  return body.events.filter(({ id }: Event) => id.startsWith('us-unemployment-insurance-weekly-claims.'));
+  const { events } = await readCalendar<Event>(api(), `from=${from}&to=${to}&country=US`);
+  return events.filter(({ id }) => id.startsWith('us-unemployment-insurance-weekly-claims.'));
 }
 
 describe('the calendar', () => {

@@ -94,7 +94,7 @@ describe('calendar.ics', () => {
     ['status=released&from=2026-10-10&to=2026-10-10', /./],
   ])('filters by %s like the calendar', async (filter, summaries) => {
     const { events } = await read(`?${filter}`);
-    const { body } = await api.get(`/api/calendar/releases?${filter}&limit=1000`).expect(200);
+    const { body } = await api.get(`/api/calendar/releases?${filter}&limit=1000&indicators=headline`).expect(200);
     expect(events).toHaveLength(body.count);
     expect(events.length).toBeGreaterThan(0);
     for (const { summary } of events) expect(summary).toMatch(summaries);

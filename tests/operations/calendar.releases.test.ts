@@ -43,7 +43,9 @@ describe('calendar.releases', () => {
   });
 
   it('shows the moved and cancelled releases of the lapse of funding of 2025', async () => {
-    const { body } = await api.get('/api/calendar/releases?from=2025-10-01&to=2026-01-31&limit=1000').expect(200);
+    const { body } = await api
+      .get('/api/calendar/releases?from=2025-10-01&to=2026-01-31&limit=1000&indicators=headline')
+      .expect(200);
     const list = (id: string) =>
       body.events
         .filter(({ release }: { release: { id: string } }) => release.id === id)
@@ -112,7 +114,9 @@ describe('calendar.releases', () => {
   });
 
   it('returns the three estimates of GDP, each with its name', async () => {
-    const { body } = await api.get('/api/calendar/releases?from=2026-10-11&to=2027-01-31&limit=1000').expect(200);
+    const { body } = await api
+      .get('/api/calendar/releases?from=2026-10-11&to=2027-01-31&limit=1000&indicators=headline')
+      .expect(200);
     const gdp = body.events.filter(({ release }: { release: { id: string } }) => release.id === 'us-gdp');
     expect(
       gdp.map((event: { estimate: string; referencePeriod: string }) => [event.estimate, event.referencePeriod]),
@@ -125,7 +129,7 @@ describe('calendar.releases', () => {
   });
 
   it('returns the same events in pages as in a single response, with the same counts on each page', async () => {
-    const path = '/api/calendar/releases?from=2026-10-01&to=2026-10-25';
+    const path = '/api/calendar/releases?from=2026-10-01&to=2026-10-25&indicators=headline';
     const whole = await api.get(`${path}&limit=1000`).expect(200);
     const events: unknown[] = [];
     let cursor: string | null = '';
@@ -142,13 +146,17 @@ describe('calendar.releases', () => {
   });
 
   it('has at most 100 events on a page by default', async () => {
-    const { body } = await api.get('/api/calendar/releases?from=2026-11-21&to=2027-11-21').expect(200);
+    const { body } = await api
+      .get('/api/calendar/releases?from=2026-11-21&to=2027-11-21&indicators=headline')
+      .expect(200);
     expect(body.count).toBe(100);
     expect(body.nextCursor).not.toBeNull();
   });
 
   it('never returns a future period as the previous value of an upcoming release', async () => {
-    const { body } = await api.get('/api/calendar/releases?from=2026-11-22&to=2027-11-22&limit=1000').expect(200);
+    const { body } = await api
+      .get('/api/calendar/releases?from=2026-11-22&to=2027-11-22&limit=1000&indicators=headline')
+      .expect(200);
     const previous = body.events.flatMap(({ indicators }: Event) => indicators.map((one) => one.previous?.date ?? ''));
     expect(previous.filter((date: string) => date > '2026-11-21')).toEqual([]);
   });
@@ -218,7 +226,7 @@ describe('calendar.releases', () => {
   });
 
   it('covers 30 days before today to 60 days after it by default, counts its events and orders them by day', async () => {
-    const { body } = await api.get('/api/calendar/releases?limit=1000').expect(200);
+    const { body } = await api.get('/api/calendar/releases?limit=1000&indicators=headline').expect(200);
     expect(body.summary).toMatchObject({ from: '2026-10-22', to: '2027-01-20' });
     const { byStatus, byImportance } = body.summary;
     expect(body.events).toHaveLength(body.count);
@@ -248,7 +256,7 @@ describe('calendar.releases', () => {
   });
 
   it('narrows to a list or group of countries', async () => {
-    const { body } = await api.get('/api/calendar/releases?country=EA,G7&limit=1000').expect(200);
+    const { body } = await api.get('/api/calendar/releases?country=EA,G7&limit=1000&indicators=headline').expect(200);
     expect(new Set(body.events.map(({ country }: { country: string }) => country))).toEqual(new Set(['EA', 'US']));
     const missing = body.missingCountries.map(({ country }: { country: string }) => country);
     expect(missing).toEqual(['CA', 'DE', 'FR', 'GB', 'IT', 'JP']);

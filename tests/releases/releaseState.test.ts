@@ -1,10 +1,21 @@
-import { readReleaseState } from '../../server/releases/releaseState.js';
+import type { Knex } from 'knex';
+import { computeReleaseState } from '../../server/releases/computeReleaseState.js';
+import { prepareReleases } from '../../server/releases/prepareReleases.js';
+import { readReleaseSeries, readReleaseState } from '../../server/releases/releaseState.js';
+import { changeLibrary } from '../../server/store/dataVersion.js';
 import { upsertIndicators } from '../../server/store/indicators.js';
 import { writeOfficialDates } from '../../server/store/officialDates.js';
+import { listReleaseStates } from '../../server/store/releaseStates.js';
+import { findReleaseById, type StoredRelease, upsertReleases } from '../../server/store/releases.js';
+import { deleteSeries } from '../../server/store/series.js';
 import { writeVintages } from '../../server/store/vintages.js';
 import { addExampleSeries, at, createExampleIndicator, exampleRelease } from '../store/exampleCatalogue.js';
 import { forEachDatabase } from '../support/databases.js';
 import { startSeriesServer } from '../support/seriesServer.js';
+
+async function findExampleRelease(db: Knex): Promise<StoredRelease> {
+  return (await findReleaseById(db, exampleRelease.id)) as StoredRelease;
+}
 
 forEachDatabase((openFresh) => {
   it('has one vintage for each day of any series, with the latest period and the higher frequency of equal ones', async () => {
@@ -19,7 +30,7 @@ forEachDatabase((openFresh) => {
     await write(0, '2020-08-10', '2020-07-01');
     await write(5, '2020-09-10', '2020-07-01');
     await write(11, '2020-09-10', '2020-08-01');
-    const { vintages } = await readReleaseState(db, exampleRelease.id);
+    const { vintages } = await readReleaseState(db, await findExampleRelease(db));
     expect(vintages).toEqual([
       { date: '2020-05-10', lastDate: '2020-04-01', frequency: 'monthly' },
       { date: '2020-08-10', lastDate: '2020-07-01', frequency: 'quarterly' },
@@ -30,9 +41,42 @@ forEachDatabase((openFresh) => {
   it('represents a release with at most 250 indicators, those that the library has had for longest', async () => {
     const db = await openFresh();
     await addExampleSeries(db, 260);
-    const { series } = await readReleaseState(db, exampleRelease.id);
+    const series = await readReleaseSeries(db, await findExampleRelease(db));
     const slugs = Array.from({ length: 250 }, (_, index) => `indicator-${index}`);
     expect(series.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
+  });
+
+  it('is stored until the release, one of its series or an official date changes', async () => {
+    const db = await openFresh();
+    const [first, second] = await addExampleSeries(db, 2);
+    const write = (id: number | undefined) => {
+      const observations = [{ date: '2020-04-01', value: 1 }];
+      return writeVintages(db, id ?? 0, [{ date: '2020-05-10', unit: 'Percent', kind: 'native', observations }], at);
+    };
+    const readStored = async () => (await listReleaseStates(db, [exampleRelease.id])).map(({ state }) => state);
+    await write(first?.id);
+    await prepareReleases(db);
+    expect(await prepareReleases(db)).toBe(0);
+    const changes = [
+      () => write(second?.id),
+      () => upsertIndicators(db, [createExampleIndicator({ slug: 'indicator-0', category: 'prices' })], at),
+      () => writeOfficialDates(db, exampleRelease.id, 'bls', [{ date: '2020-06-10', time: null, timeZone: null }], at),
+      () => upsertReleases(db, [{ ...exampleRelease, country: 'DE' }], at),
+      () =>
+        changeLibrary(
+          db,
+          at,
+          (trx) => deleteSeries(trx, [second?.id ?? 0]),
+          () => true,
+        ),
+    ];
+    for (const change of changes) {
+      const before = await readStored();
+      await change();
+      expect(await prepareReleases(db)).toBe(1);
+      expect(await readStored()).toEqual([await computeReleaseState(db, exampleRelease.id)]);
+      expect(await readStored()).not.toEqual(before);
+    }
   });
 
   it('is read once for all requests until a series or an official date changes', async () => {
@@ -46,7 +90,7 @@ forEachDatabase((openFresh) => {
     await write('2026-10-20', '2026-09-01');
     let statements = 0;
     db.on('query', ({ sql }: { sql: string }) => {
-      if (/from vintages\s+where series_id in|official_release_dates/.test(sql)) statements += 1;
+      if (/from vintages\s+where series_id in|official_release_dates|from release_states/.test(sql)) statements += 1;
     });
     const read = async (to: string) => {
       const { body } = await get(`/v1/indicators/releases?from=2026-10-01&to=${to}`).expect(200);

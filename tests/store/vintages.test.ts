@@ -4,7 +4,7 @@ import { migrate, openDatabase } from '../../server/store/database.js';
 import { listObservations, listRevisions } from '../../server/store/observations.js';
 import { findLatestVintageDay } from '../../server/store/releaseVintages.js';
 import { listSeries, listSeriesByIds } from '../../server/store/series.js';
-import { listVintagesOfDays } from '../../server/store/vintageReads.js';
+import { listVintagesInRanges } from '../../server/store/vintageReads.js';
 import { listVintages, writeVintages, writeVintageUpdates } from '../../server/store/vintages.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { readState } from '../support/readState.js';
@@ -207,7 +207,11 @@ forEachDatabase((openFresh) => {
       at,
     );
     await writeVintages(db, other ?? 0, [createVintage('2020-09-01', [3])], at);
-    const list = (from: string, to: string) => listVintagesOfDays(db, [one ?? 0, other ?? 0, 999], { from, to });
+    const list = (from: string, to: string) =>
+      listVintagesInRanges(
+        db,
+        [one ?? 0, other ?? 0, 999].map((seriesId) => ({ seriesId, from, to })),
+      );
     const all = await list('2020-07-01', '2020-09-01');
     expect(all.map(({ seriesId, date }) => [seriesId, date])).toEqual([
       [one, '2020-07-01'],

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { prepareReleases } from '../../../server/releases/prepareReleases.js';
 import { resolveProjectPath } from '../../../server/resolveProjectPath.js';
 import { computeFingerprint } from '../../../server/setup/libraryFiles.js';
 import { loadLibrary } from '../../../server/setup/loadLibrary.js';
@@ -50,6 +51,7 @@ export async function prepareScaleLibrary(
     await useDatabase(path, async (db, at) => {
       await migrate(db);
       if (await prepareSearch(db, () => at)) report(`Wrote the search documents of ${path}.`);
+      await prepareReleases(db);
     });
     return path;
   }
@@ -62,6 +64,7 @@ export async function prepareScaleLibrary(
   await useDatabase(draft, async (db, at) => {
     await migrate(db);
     await writers[name](db, at);
+    await prepareReleases(db);
     await analyze(db);
   });
   renameSync(draft, path);

@@ -464,7 +464,7 @@ export interface CalendarOperations {
    *
    * If a scheduled or estimated date has passed, the library does not contain the new values yet; `libraryDay` is the last
    * day it covers. At most 250 indicators represent a release: those that the library has had for longest. A page ends before
-   * its events have more than 10,000 indicators.
+   * its events have more than 500 indicators.
    *
    * @param parameters.from First day. Defaults to 30 days before today.
    * @param parameters.to Last day, at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.

@@ -29,6 +29,7 @@ import { providerTables } from './providerTables.js';
 import { releaseEstimates } from './releaseEstimates.js';
 import { releaseForecasts } from './releaseForecasts.js';
 import { releaseIndicators } from './releaseIndicators.js';
+import { releaseStates } from './releaseStates.js';
 import { renamedTables } from './renamedTables.js';
 import { searchableSeries } from './searchableSeries.js';
 import { searchDocuments } from './searchDocuments.js';
@@ -92,6 +93,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0053_search_documents': searchDocuments,
   '0054_search_prefixes': searchPrefixes,
   '0055_country_series': countrySeries,
+  '0056_release_states': releaseStates,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
