@@ -18,8 +18,10 @@ import { countMatching, listCandidates, listFirstCandidates } from '../store/sea
 import { findSearchState } from '../store/searchState.js';
 import { loadCountryFacts } from './readLibraryQuery.js';
 
-/** A search ranks at most so many indicators: all of the bundled library. The contract states it. */
+/** If at most so many indicators match, all are ranked. The bundled library has fewer. The contract states both numbers. */
 const maxCandidates = 640;
+/** If more match, so many are ranked: those to prefer. */
+const maxPreferred = 250;
 /** The indicators that contain a word are counted up to this number, because more make it no less rare. */
 const maxCounted = 1_000;
 const notReady = {
@@ -77,8 +79,8 @@ async function listIds(db: Knex, { widest, preferred }: CandidateConditions): Pr
   if (all.length <= maxCandidates) return all;
   const found = new Set<number>();
   for (const condition of preferred) {
-    for (const id of await listCandidates(db, condition, maxCandidates)) found.add(id);
-    if (found.size >= maxCandidates) break;
+    for (const id of await listCandidates(db, condition, maxPreferred)) found.add(id);
+    if (found.size >= maxPreferred) break;
   }
-  return [...found, ...all.filter((id) => !found.has(id))].slice(0, maxCandidates);
+  return [...new Set([...found, ...all])].slice(0, maxPreferred);
 }

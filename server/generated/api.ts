@@ -185,8 +185,8 @@ export interface paths {
          *     and through common synonyms; misspelled words are corrected, and an unknown last word matches as a prefix. Words for
          *     the form of a value (rate, growth, level, index …) are optional. At most 16 words of `q` are used.
          *
-         *     A search ranks at most 640 indicators. If more match, it ranks those whose names contain the words, and among these
-         *     the most prominent, before others; `total` and `facets` count the ranked ones.
+         *     If more than 640 indicators match, a search ranks 250 of them: those whose names contain the words, and among these
+         *     the most prominent, before others. `total` and `facets` then count the ranked ones.
          *
          *     A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
          *     series matches the euro area series, ranked after own series. A group in `q`, such as G7, restricts results to
@@ -2696,7 +2696,7 @@ export interface components {
         SearchResponse: {
             /** @description Number of indicators in this response. */
             count: number;
-            /** @description Number of matching indicators, at most 640. */
+            /** @description Number of matching indicators. If more than 640 match, 250, which are ranked. */
             total: number;
             query: components["schemas"]["ReadQuery"];
             /** @description Matching indicators, best first. */
@@ -5616,7 +5616,7 @@ export interface components {
         CatalogResponse: {
             /** @description Number of entries in this response. */
             count: number;
-            /** @description Number of matching entries. At most 640 indicators of the library are among them. */
+            /** @description Number of matching entries. If more than 640 indicators of the library match, 250 of them are among the entries. */
             total: number;
             query: components["schemas"]["ReadQuery"];
             /** @description Matching entries, best first. */

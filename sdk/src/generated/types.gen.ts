@@ -762,7 +762,7 @@ export type FacetCounts = Array<{
 export type SearchResponse = {
     /** Number of indicators in this response. */
     count: number;
-    /** Number of matching indicators, at most 640. */
+    /** Number of matching indicators. If more than 640 match, 250, which are ranked. */
     total: number;
     /** Interpretation of the search text. */
     query: ReadQuery;
@@ -3499,7 +3499,7 @@ export type CatalogEntry = {
 export type CatalogResponse = {
     /** Number of entries in this response. */
     count: number;
-    /** Number of matching entries. At most 640 indicators of the library are among them. */
+    /** Number of matching entries. If more than 640 indicators of the library match, 250 of them are among the entries. */
     total: number;
     /** Interpretation of the search text. */
     query: ReadQuery;
