@@ -1,9 +1,8 @@
 import { listReleaseOccurrences, type ReleaseOccurrence, toReleaseDate } from '../releases/releaseDates.js';
 import type { DateRange, ReleaseInfo } from '../releases/releaseInfo.js';
 import type { ReleaseState } from '../releases/releaseState.js';
-import { getPeriodEnd, getPeriodStart } from '../series/periods.js';
+import { addPeriods, getPeriodEnd, getPeriodStart } from '../series/periods.js';
 import { toInstant } from '../series/zonedTime.js';
-import { toChunks } from '../store/rows.js';
 import { takeTurn } from '../takeTurn.js';
 
 /** A calendar event before its series and values are read: a release on one of its dates. */
@@ -15,22 +14,24 @@ export interface ReleaseEvent {
 }
 
 /**
- * Lists the events of releases in a window, given their vintages in its quarters (`extendWindow`), sorted by their instant in UTC, then release id. Events without a time come
- * first on their day. Takes turns.
+ * Lists the events of releases in a window, sorted by their instant in UTC, then release id. Events without a time come first on their
+ * day. Takes turns. The releases need their vintages in the quarters of the window (`extendWindow`).
  */
 export async function listReleaseEvents(
   releases: ReleaseInfo[],
   window: DateRange,
   today: string,
 ): Promise<ReleaseEvent[]> {
-  const whole = extendWindow(window);
+  const quarters = listQuarters(window);
   const all: SortedEvent[] = [];
-  for (const chunk of toChunks(releases, releasesPerTurn)) {
-    await takeTurn();
-    for (const info of chunk) {
-      for (const one of getEvents(info, whole, today)) {
-        const { date } = one.event.occurrence;
-        if (date >= window.from && date <= window.to) all.push(one);
+  let computed = 0;
+  for (const info of releases) {
+    for (const quarter of quarters) {
+      const known = recallQuarter(info, quarter, today);
+      if (known === undefined && computed++ % quartersPerTurn === 0) await takeTurn();
+      for (const { key, occurrence, instant } of known ?? computeQuarter(info, quarter, today)) {
+        const { date } = occurrence;
+        if (date >= window.from && date <= window.to) all.push({ key, event: { info, occurrence, instant } });
       }
     }
   }
@@ -38,33 +39,54 @@ export async function listReleaseEvents(
   return all.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ event }) => event);
 }
 
+/** A quarter of a daily release takes a millisecond. */
+const quartersPerTurn = 10;
+
 interface SortedEvent {
   key: string;
   event: ReleaseEvent;
 }
 
-/** A release can have an event for each day of a year. */
-const releasesPerTurn = 4;
-
-/** Extends a window to whole quarters, so that requests for similar windows share the events. */
+/** Extends a window to whole quarters. */
 export function extendWindow({ from, to }: DateRange): DateRange {
   return { from: getPeriodStart(from, 'quarterly'), to: getPeriodEnd(to, 'quarterly') };
 }
 
-/** The events of the quarters that were last requested of a release. What was read of it stays in memory until it changes. */
-const lastEvents = new WeakMap<ReleaseState, { window: string; events: SortedEvent[] }>();
+function listQuarters(window: DateRange): DateRange[] {
+  const { from, to } = extendWindow(window);
+  const quarters: DateRange[] = [];
+  for (let start = from; start <= to; start = addPeriods(start, 1, 'quarterly'))
+    quarters.push({ from: start, to: getPeriodEnd(start, 'quarterly') });
+  return quarters;
+}
 
-function getEvents(info: ReleaseInfo, { from, to }: DateRange, today: string): SortedEvent[] {
-  const window = `${from} ${to} ${today} ${info.libraryDay} ${info.vintages[0]?.date}`;
-  const last = lastEvents.get(info.state);
-  if (last?.window === window) return last.events;
-  const events = listReleaseOccurrences(info, { from, to }, today)
+/** An event of a release, with its place in the calendar. */
+type QuarterEvent = Omit<ReleaseEvent, 'info'> & Pick<SortedEvent, 'key'>;
+
+/** Number of quarters to keep of a release: those of a window, and some more. */
+const maxQuarters = 8;
+
+/** The events of the quarters that were last requested of a release. What was read of it stays in memory until it changes. */
+const quarterEvents = new WeakMap<ReleaseState, Map<string, QuarterEvent[]>>();
+
+const formatQuarter = ({ libraryDay }: ReleaseInfo, { from }: DateRange, today: string) =>
+  `${from} ${today} ${libraryDay}`;
+
+function recallQuarter(info: ReleaseInfo, quarter: DateRange, today: string): QuarterEvent[] | undefined {
+  return quarterEvents.get(info.state)?.get(formatQuarter(info, quarter, today));
+}
+
+function computeQuarter(info: ReleaseInfo, quarter: DateRange, today: string): QuarterEvent[] {
+  const events = listReleaseOccurrences(info, quarter, today)
     .filter((occurrence) => hasVintage(info, occurrence))
     .map((occurrence) => {
-      const event = { info, occurrence, instant: findInstant(info, occurrence) };
-      return { key: `${event.instant ?? occurrence.date} ${info.release.id}`, event };
+      const instant = findInstant(info, occurrence);
+      return { occurrence, instant, key: `${instant ?? occurrence.date} ${info.release.id}` };
     });
-  lastEvents.set(info.state, { window, events });
+  const known = quarterEvents.get(info.state) ?? new Map<string, QuarterEvent[]>();
+  quarterEvents.set(info.state, known.set(formatQuarter(info, quarter, today), events));
+  const [oldest = ''] = known.keys();
+  if (known.size > maxQuarters) known.delete(oldest);
   return events;
 }
 
