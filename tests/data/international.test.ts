@@ -6,11 +6,18 @@ const lines = new Map(observations.map((line) => [line.series, line]));
 const ofBis = observations.filter(({ series }) => series.startsWith('bis/'));
 
 describe('the international series', () => {
-  it('have one vintage where the BIS rescales rounded indices, so that rounding does not count as a revision', () => {
-    const rescaled = ofBis.filter(({ series }) => /^bis\/(WS_LONG_CPI|WS_SPP\/Q\.\w+\.R)\b/.test(series));
-    expect(rescaled.length).toBeGreaterThan(100);
-    expect(rescaled.filter(({ vintages }) => vintages.length > 1).map(({ series }) => series)).toEqual([]);
-    expect(ofBis.filter(({ vintages }) => vintages.length > 1).length).toBeGreaterThan(200);
+  it('name the national bases of earlier vintages of the BIS where its rescaled indices changed throughout', () => {
+    const isEarlierBase = ({ unit = '' }) => unit.includes('(definition: national bases before ');
+    const withEarlierBase = ofBis.filter(({ vintages }) => vintages.some(isEarlierBase)).map(({ series }) => series);
+    expect(withEarlierBase.length).toBeGreaterThan(60);
+    expect(withEarlierBase.filter((series) => !/^bis\/(WS_LONG_CPI|WS_SPP\/Q\.\w+\.R)\b/.test(series))).toEqual([]);
+    expect(ofBis.filter(({ vintages }) => vintages.length > 1).length).toBeGreaterThan(380);
+  });
+
+  it('have real house prices only in vintages in which the BIS published them', () => {
+    const real = ofBis.filter(({ series }) => /^bis\/WS_SPP\/Q\.\w+\.R\./.test(series));
+    expect(real).toHaveLength(60);
+    expect(real.filter(({ vintages }) => vintages.some(({ date }) => date === '2025-06-04'))).toEqual([]);
   });
 
   it('mark all forecasts of the IMF and the United Nations as projections', () => {

@@ -1,4 +1,5 @@
 import type { Frequency } from '../../../server/series/frequency.js';
+import { annotateDefinition } from '../../../server/series/unitDefinition.js';
 import { excludedSeries } from '../excludedSeries.js';
 import { readExtractMetadata } from '../extractMetadata.js';
 import type { Source } from '../source.js';
@@ -32,7 +33,9 @@ export interface DescribedExtract {
   toKey(series: string, description: DescribedSeries): string | undefined;
   /** Returns the unit in the library for a unit of the metadata. By default they are equal. */
   toUnit?(unit: string): string;
-  /** Returns the vintages that the library keeps. By default it keeps all. */
+  /** Returns the definition of the series in a vintage, if it differs from that of the newest one. */
+  toDefinition?(series: string, vintage: string): string | undefined;
+  /** Returns the vintages that have the series. By default all have it. */
   keepVintages?(series: string, dates: string[]): string[];
 }
 
@@ -45,7 +48,9 @@ export function createDescribedSource(folder: string, definition: DescribedExtra
     const key = definition.toKey(series, description);
     return key !== undefined && key in excludedSeries ? undefined : key;
   };
-  const byKey = new Map(Object.entries(file.series).map(([series, description]) => [toKey(series), description]));
+  const byKey = new Map(
+    Object.entries(file.series).map(([series, description]) => [toKey(series), { series, ...description }]),
+  );
   const describe = (key: string) => {
     const description = byKey.get(key);
     if (description === undefined) throw new Error(`${definition.extract}.meta.json does not describe ${key}`);
@@ -61,11 +66,11 @@ export function createDescribedSource(folder: string, definition: DescribedExtra
       if (frequency === undefined) throw new Error(`${definition.extract}.meta.json states no frequency`);
       return frequency as Frequency;
     },
-    getUnit(key) {
-      const description = describe(key);
-      const unit = description.unit ?? file.unit;
+    getUnit(key, vintage) {
+      const { series, unit = file.unit } = describe(key);
       if (unit === undefined) throw new Error(`${definition.extract}.meta.json states no unit`);
-      return definition.toUnit?.(unit) ?? unit;
+      const present = definition.toUnit?.(unit) ?? unit;
+      return annotateDefinition(present, definition.toDefinition?.(series, vintage) ?? null);
     },
     listVintages(series) {
       const dates = file.series[series]?.vintages ?? file.vintages.map(({ date }) => date);
