@@ -1,5 +1,6 @@
 import { findCentralBankRate } from './centralBankRates.js';
 import { findFrequency, type NamedFrequency } from './frequencyWords.js';
+import { findBondIssuer } from './governmentBonds.js';
 import { findGroups, type NamedGroup } from './groups.js';
 import type { Lexicon } from './lexicon.js';
 import { findPlace } from './places.js';
@@ -49,7 +50,9 @@ const MIN_WHOLE_WORD_LENGTH = 3;
 export function readQuery(text: string, lexicon: Lexicon): SearchQuery {
   const typed = tokenizeQuery(text);
   const bankCountry = findCentralBankRate(typed.join(' '));
-  if (bankCountry !== undefined) return buildPolicyRateQuery(typed, bankCountry);
+  if (bankCountry !== undefined) return buildRateQuery(typed, ['policy', 'rate'], bankCountry);
+  const issuer = findBondIssuer(typed);
+  if (issuer !== undefined) return buildRateQuery(typed, ['government', 'bond', 'yield'], issuer);
   const words = listTypedWords(text).map((word, index, all) => readWord(word, index === all.length - 1, lexicon));
   const corrections = words
     .filter((word) => word.text !== word.typed)
@@ -68,11 +71,10 @@ export function listTypedWords(text: string): string[] {
   return tokenizeQuery(text).flatMap(splitWord).slice(0, maxWords);
 }
 
-/** Reads the rate of a central bank as the policy rate of its country. */
-function buildPolicyRateQuery(typed: string[], country: string): SearchQuery {
-  const groups = [['policy'], ['rate']];
+/** Reads a text that names a rate of one country by a name of its own, such as that of a central bank, as the words of an indicator. */
+function buildRateQuery(typed: string[], words: string[], country: string): SearchQuery {
   const others = { optional: [], countryGroups: [], frequency: null, corrections: [] };
-  return { groups, countries: [country], text: typed.join(' '), ...others };
+  return { groups: words.map((word) => [word]), countries: [country], text: typed.join(' '), ...others };
 }
 
 function readWord(typed: string, isLast: boolean, { spelling, places }: Lexicon): Word {

@@ -235,6 +235,20 @@ describe('a topic that the library does not have', () => {
     ['T10Y2Y', 'us-treasury-yield-10-year-daily'],
     ['VIXCLS', 'us-treasury-yield-10-year-daily'],
     ['A191RL1Q225SBEA', 'real-gdp'],
+    ['DGORDER', 'us-industrial-production-durable-manufacturing'],
+    ['durable goods orders', 'us-industrial-production-durable-manufacturing'],
+    ['USREC', 'real-gdp'],
+    ['WM2NS', 'us-m2-money-stock-not-seasonally-adjusted'],
+    ['GOLDAMGBD228NLBM', 'us-treasury-real-yield-10-year'],
+    ['T10YIE', 'us-treasury-yield-10-year'],
+    ['NAPM', 'us-industrial-production'],
+    ['NFCI', 'real-gdp'],
+    ['building permits', 'us-housing-starts'],
+    ['new home sales', 'us-housing-starts'],
+    ['TOTALSA', 'us-durable-goods-consumption'],
+    ['trimmed mean inflation', 'us-core-cpi'],
+    ['IORB', 'us-federal-funds-rate-daily'],
+    ['DCOILBRENTEU', 'brent-crude-oil-price'],
   ])('names the nearest indicator first: %s', async (q, slug) => {
     const { query, indicators } = await search(q);
     expect([query['notHeld'], indicators[0]?.slug]).toEqual([[expect.anything()], slug]);
