@@ -5,6 +5,7 @@ import type { CountrySelection, SeveralCountries } from '../parameters/parseCoun
 import type { Schemas } from '../schemas.js';
 import type { Indicator } from '../store/indicators.js';
 import { countSeriesOfIndicators, listListedSeries } from '../store/listedSeries.js';
+import { createConceptNamer } from './createConceptNamer.js';
 import { findIndicators } from './findIndicators.js';
 import {
   addVintages,
@@ -99,7 +100,17 @@ export async function selectHeldSeries(
   }
   // The euro area alone, which all indicators hold, is one country.
   const isOneCountry = codes?.join() === 'EA' && missing.length === 0;
-  return { found, missing: isOneCountry ? undefined : missing };
+  return { found, missing: isOneCountry ? undefined : await addSameConcept(db, indicators, missing) };
+}
+
+/** Adds to each message which other indicators of the concept have a series of the country. */
+async function addSameConcept(db: Knex, indicators: Indicator[], missing: Missing[]): Promise<Missing[]> {
+  const nameOthers = await createConceptNamer(db, indicators, [...new Set(missing.map(({ country }) => country))]);
+  const bySlug = new Map(indicators.map((indicator) => [indicator.slug, indicator]));
+  return missing.map((one) => {
+    const indicator = bySlug.get(one.id);
+    return indicator === undefined ? one : { ...one, message: `${one.message}${nameOthers(indicator, one.country)}` };
+  });
 }
 
 async function assertNotTooMany(db: Knex, indicators: Indicator[]): Promise<void> {

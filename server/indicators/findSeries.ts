@@ -8,6 +8,7 @@ import { listListedSeries } from '../store/listedSeries.js';
 import type { Series } from '../store/series.js';
 import { readVintageOverviews } from '../store/vintageOverviews.js';
 import type { VintageOverview } from '../store/vintageTable.js';
+import { createConceptNamer } from './createConceptNamer.js';
 import { findIndicators } from './findIndicators.js';
 
 const maxCountriesListed = 10;
@@ -157,7 +158,8 @@ export async function createCountryNotAvailableError(
   const codes = available.map(({ series }) => series.country);
   const listed = codes.slice(0, maxCountriesListed).join(', ');
   const more = codes.length > maxCountriesListed ? ` and ${codes.length - maxCountriesListed} more` : '';
+  const nameOthers = await createConceptNamer(db, [indicator], [country]);
   return new ApiError('country_not_available', {
-    message: `Indicator '${indicator.slug}' has no series for '${country}'. Available countries: ${listed}${more}.`,
+    message: `Indicator '${indicator.slug}' has no series for '${country}'.${nameOthers(indicator, country)} Available countries: ${listed}${more}.`,
   });
 }

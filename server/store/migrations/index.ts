@@ -4,6 +4,7 @@ import { bundleTable } from './bundleTable.js';
 import { calendarFeeds } from './calendarFeeds.js';
 import { catalogueTables } from './catalogueTables.js';
 import { computeSpendings } from './computeSpendings.js';
+import { conceptIndex } from './conceptIndex.js';
 import { countrySeries } from './countrySeries.js';
 import { finalAuditLog } from './finalAuditLog.js';
 import { forecastKinds } from './forecastKinds.js';
@@ -94,6 +95,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0054_search_prefixes': searchPrefixes,
   '0055_country_series': countrySeries,
   '0056_release_states': releaseStates,
+  '0057_concept_index': conceptIndex,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
