@@ -1,7 +1,12 @@
 import type { Knex } from 'knex';
 import { buildRefreshTables } from '../../scripts/describeRefresh/buildRefreshTables.js';
+import { findCountryGroup } from '../../server/countryGroups.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
+import { formatPeriod } from '../../server/series/periods.js';
+import { listCountries } from '../../server/store/countries.js';
 import { openDatabase } from '../../server/store/database.js';
+import { listIndicatorsBySlugs } from '../../server/store/indicators.js';
+import { listListedSeries } from '../../server/store/listedSeries.js';
 import { prepareWorldFile } from '../support/libraryFile.js';
 import { readPage, readTable } from './markdown.js';
 
@@ -57,6 +62,54 @@ it('states the series of each country, and the indicators of more than one', asy
   const manyCountries = `select slug, count(*) ${seriesOfIndicators} group by slug having count(*) > 1 order by slug`;
   const expected = [...(await queryRows(byCountry)), ...(await queryRows(manyCountries))];
   expect(readTable(page, '## By country')).toEqual(expected);
+});
+
+/** The indicators of the two tables of the G20, in the order of their columns. */
+const g20Indicators = [
+  [
+    ...[
+      'consumer-prices',
+      'core-consumer-prices',
+      'harmonised-consumer-price-inflation',
+      'unemployment-rate',
+      'real-gdp',
+    ],
+    ...['real-gdp-growth-annual', 'nominal-gdp', 'policy-rate', 'ten-year-government-bond-yield'],
+  ],
+  [
+    ...[
+      'exchange-rate-us-dollar-monthly',
+      'exchange-rate-against-euro',
+      'residential-property-prices',
+      'merchandise-exports',
+    ],
+    ...[
+      'retail-sales-in-us-dollars',
+      'weo-government-gross-debt',
+      'weo-current-account-share-of-gdp',
+      'population-world-bank',
+    ],
+    'weo-real-gdp-growth',
+  ],
+];
+
+it('states the newest observation of each country of the G20', async () => {
+  const members = findCountryGroup('G20')?.members ?? [];
+  const names = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));
+  const indicators = await listIndicatorsBySlugs(db, g20Indicators.flat());
+  const listed = await listListedSeries(db, { indicatorIds: indicators.map(({ id }) => id), countries: members });
+  const readCell = (country: string, slug: string) => {
+    const indicator = indicators.find((one) => one.slug === slug);
+    const found = listed.find(({ indicatorId, series }) => indicatorId === indicator?.id && series.country === country);
+    return found?.series.lastDate && indicator ? formatPeriod(found.series.lastDate, indicator.frequency) : '–';
+  };
+  const rows = members
+    .map((code) => ({ code, name: names.get(code) ?? code }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const expected = g20Indicators.flatMap((slugs) =>
+    rows.map(({ code, name }) => [name, ...slugs.map((slug) => readCell(code, slug))]),
+  );
+  expect(readTable(page, '## What the G20 have')).toEqual(expected);
 });
 
 it('README.md states how many indicators there are', async () => {

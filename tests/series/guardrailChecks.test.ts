@@ -168,6 +168,15 @@ describe('checks of the calendar', () => {
     expect(listCodes(runGuardrails(context))).toEqual(['PROJECTION']);
   });
 
+  it.each(['STALE', 'DISCONTINUED', 'HELD_UNTIL', 'NEGATIVE_OR_ZERO', 'SHORT_HISTORY'])(
+    'do not say of %s that a series with projections only has no values',
+    (code) => {
+      const { checks } = runGuardrails(createContext(air, { publishesProjections: true, asOf: '1948-06-15' }));
+      const reason = 'all values are projections';
+      expect(checks).toContainEqual({ code, status: 'not_applicable', reason });
+    },
+  );
+
   it('lower the severity of a flatline for policy rates', () => {
     const flat = air.map((row, index) => ({ ...row, value: index < 100 ? (row.value ?? 0) / 100 : 5.5 }));
     expect(findFinding(createContext(flat, { unitClass: 'rate' }), 'FLATLINE')).toMatchObject({ severity: 'info' });

@@ -1,3 +1,4 @@
+import { explainNoValues } from './explainNoValues.js';
 import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
 import { computeOverdue, hasEnded } from './overdue.js';
@@ -5,8 +6,8 @@ import { computeOverdue, hasEnded } from './overdue.js';
 /** So many periods were missing when the library's copy was made that the source has probably ended the series. */
 export const discontinued: Guardrail = {
   code: 'DISCONTINUED',
-  check: ({ frequency, lastDate, copyDay, publicationLagDays }) => {
-    if (lastDate === undefined) return { notApplicable: 'the series has no values' };
+  check: ({ frequency, lastDate, copyDay, publicationLagDays, rows }) => {
+    if (lastDate === undefined) return explainNoValues({ rows });
     if (!hasEnded(frequency, lastDate, copyDay, publicationLagDays)) return [];
     const { periodsMissed } = computeOverdue(frequency, lastDate, copyDay, publicationLagDays);
     const message = `The last value is for ${lastDate}, and ${formatCount(periodsMissed, 'period')} had been missed by ${copyDay}. The source has probably ended the series.`;

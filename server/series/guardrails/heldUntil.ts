@@ -1,3 +1,4 @@
+import { explainNoValues } from './explainNoValues.js';
 import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
 import type { GuardrailContext } from './guardrailContext.js';
@@ -8,7 +9,7 @@ export const heldUntil: Guardrail = {
   code: 'HELD_UNTIL',
   check: (subject) => {
     const { lastDate, copyDay, libraryDay } = subject;
-    if (lastDate === undefined) return { notApplicable: 'the series has no values' };
+    if (lastDate === undefined) return explainNoValues(subject);
     const periodsMissed = countPeriodsBehind(subject, lastDate);
     if (periodsMissed === 0) return [];
     const due = `${formatCount(periodsMissed, 'later value')} ${periodsMissed === 1 ? 'was' : 'were'} due by ${libraryDay}`;

@@ -1,11 +1,12 @@
+import { explainNoValues } from './explainNoValues.js';
 import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
 
 /** Values for which logarithms, and percent changes from them, are undefined. */
 export const negativeOrZero: Guardrail = {
   code: 'NEGATIVE_OR_ZERO',
-  check: ({ grid, count }) => {
-    if (count === 0) return { notApplicable: 'the series has no values' };
+  check: ({ grid, count, rows }) => {
+    if (count === 0) return explainNoValues({ rows });
     const dates = grid.dates.filter((_, index) => (grid.values[index] ?? 1) <= 0);
     if (dates.length === 0) return [];
     const zeros = grid.values.filter((value) => value === 0).length;

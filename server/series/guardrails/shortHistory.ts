@@ -1,4 +1,5 @@
 import { type Frequency, observationsPerYear } from '../frequency.js';
+import { explainNoValues } from './explainNoValues.js';
 import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
 
@@ -16,7 +17,7 @@ export function getMinForModels(seasonLength: number): number {
 export const shortHistory: Guardrail = {
   code: 'SHORT_HISTORY',
   check: ({ count, frequency, firstDate, lastDate, rows }) => {
-    if (count === 0 && rows.some(({ value }) => value !== null)) return { notApplicable: 'all values are projections' };
+    if (count === 0 && rows.some(({ value }) => value !== null)) return explainNoValues({ rows });
     const seasonLength = getCycleLength(frequency);
     const minForModels = getMinForModels(seasonLength);
     const minForTests = getMinForTests(seasonLength);

@@ -1,3 +1,4 @@
+import { explainNoValues } from './explainNoValues.js';
 import type { NotApplicable } from './finding.js';
 import { formatCount } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
@@ -21,7 +22,7 @@ export const stale: Guardrail = {
  */
 export function checkLateness(subject: GuardrailSubject): Finding[] | NotApplicable {
   const { frequency, lastDate, asOf, copyDay, publicationLagDays } = subject;
-  if (lastDate === undefined) return { notApplicable: 'the series has no values' };
+  if (lastDate === undefined) return explainNoValues(subject);
   const { dueDate, periodsMissed, lagDays } = computeOverdue(frequency, lastDate, copyDay, publicationLagDays);
   if (periodsMissed === 0) return [];
   const isPast = copyDay < asOf;
