@@ -2843,7 +2843,7 @@ export interface components {
              * @description Machine-readable code. It does not change between versions.
              * @enum {string}
              */
-            code: "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW" | "PERCENT_OF_PERCENTAGE" | "INCOMPLETE_PERIOD" | "UNIT_CHANGED" | "NO_VALUES_IN_RANGE" | "DIFFERENT_UNITS";
+            code: "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW" | "PERCENT_OF_PERCENTAGE" | "INCOMPLETE_PERIOD" | "UNIT_CHANGED" | "NO_VALUES_IN_RANGE" | "CONTINUED_BY_EURO_AREA" | "DIFFERENT_UNITS";
             /** @description The note in words. */
             message: string;
         };

@@ -1,16 +1,12 @@
 import type { Knex } from 'knex';
-import { findCountryGroup } from '../countryGroups.js';
 import type { Schemas } from '../schemas.js';
-import { hasEnded } from '../series/guardrails/overdue.js';
 import { getPeriodEnd } from '../series/periods.js';
-import { listListedSeries } from '../store/listedSeries.js';
+import { findEndedInEuroArea } from './findEndedInEuroArea.js';
 import { type FoundSeries, formatSeriesName } from './findSeries.js';
 
-/** The requested range, and the day on which it was requested. */
 interface RequestedRange {
   start?: string;
   end?: string;
-  today: string;
 }
 
 /** Explains why each of these series has no values in a range. */
@@ -19,12 +15,9 @@ export async function explainEmptySeries(
   empty: FoundSeries[],
   range: RequestedRange,
 ): Promise<Schemas['MissingSeries'][]> {
-  const replaced = empty.filter((one) => isReplacedByEuroArea(one, range));
-  const ids = [...new Set(replaced.map(({ indicator }) => indicator.id))];
-  const listed = ids.length === 0 ? [] : await listListedSeries(db, { indicatorIds: ids, countries: ['EA'] });
-  const withEuroArea = new Set(listed.map(({ indicatorId }) => indicatorId));
+  const ended = await findEndedInEuroArea(db, empty);
   return empty.map((one) => {
-    const isReplaced = replaced.includes(one) && withEuroArea.has(one.indicator.id);
+    const isReplaced = ended.has(one) && isBefore(one, range);
     return {
       id: one.indicator.slug,
       country: one.series.country,
@@ -46,14 +39,8 @@ function describeHeld({ indicator, series, vintages }: FoundSeries): string {
   return `: it is held from ${series.firstDate} until ${getPeriodEnd(lastDate, indicator.frequency)}`;
 }
 
-/** Whether the series of a member of the euro area ended before the range, as national policy rates did. */
-function isReplacedByEuroArea({ indicator, series, vintages }: FoundSeries, { start, today }: RequestedRange): boolean {
+/** Whether the last value of a series is before the range. */
+function isBefore({ vintages }: FoundSeries, { start }: RequestedRange): boolean {
   const lastDate = vintages.current?.lastDate;
-  return (
-    findCountryGroup('EA-MEMBERS')?.members.includes(series.country) === true &&
-    start !== undefined &&
-    !!lastDate &&
-    lastDate < start &&
-    hasEnded(indicator.frequency, lastDate, today, null)
-  );
+  return start !== undefined && !!lastDate && lastDate < start;
 }

@@ -4,6 +4,7 @@ import type { Input, Operation } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
 import { explainEmptySeries } from '../indicators/explainEmptySeries.js';
+import { findEndedInEuroArea } from '../indicators/findEndedInEuroArea.js';
 import { findSelectedSeries } from '../indicators/findSelectedSeries.js';
 import { type FoundSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { findCommonVintageDate, getVintageDate } from '../indicators/findVintageDate.js';
@@ -38,7 +39,13 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
     ({ missing, seriesIds } = selection);
     return selection.found;
   };
-  const { found, selected, page, empty } = await readOneState(context.db, find, (found) =>
+  const {
+    found,
+    selected,
+    page,
+    empty,
+    notes: seriesNotes,
+  } = await readOneState(context.db, find, (found) =>
     // A cursor is a position among the series found, so it expires if their number changes.
     readSelectedPage(context, found, missing === undefined ? query : { ...query, seriesCount: found.length }),
   );
@@ -57,7 +64,7 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
       ...(allMissing.length > 0 && { missingSeries: formatMissingSeries(allMissing) }),
     };
   }
-  const series = await describeSeries(page, selected, empty, query.order);
+  const series = await describeSeries(page, selected, seriesNotes, query.order);
   const notes = buildDifferentUnitsNotes(series);
   return {
     json: {
@@ -75,14 +82,25 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
 async function readSelectedPage(context: AppContext, found: FoundSeries[], query: Query & { seriesCount?: number }) {
   const selected = found.map((one) => selectRows(context, one, query));
   const page = await readPage(selected, query, query.allVintages);
-  const range = { ...query, today: getToday(context) };
   const explained = await explainEmptySeries(
     context.db,
     page.empty.map((index) => found[index] as FoundSeries),
-    range,
+    query,
   );
   const empty = new Map(page.empty.map((index, n) => [index, explained[n] as Schemas['MissingSeries']]));
-  return { found, selected, page, empty };
+  const ended = await findEndedInEuroArea(
+    context.db,
+    found.filter((_, index) => !empty.has(index)),
+  );
+  return { found, selected, page, empty, notes: found.map((one, index) => listNotes(one, ended, empty.get(index))) };
+}
+
+/** Lists what is to be said of a series apart from its rows: why it has none, or that the euro area continues it. */
+function listNotes(one: FoundSeries, ended: Set<FoundSeries>, reason?: Schemas['MissingSeries']): Schemas['Note'][] {
+  if (reason !== undefined) return [{ code: 'NO_VALUES_IN_RANGE', message: reason.message }];
+  if (!ended.has(one)) return [];
+  const message = `${formatSeriesName(one)} has ended. Later values are those of the euro area: request country=EA.`;
+  return [{ code: 'CONTINUED_BY_EURO_AREA', message }];
 }
 
 function selectRows(context: AppContext, found: FoundSeries, query: Query): SeriesRows {
@@ -133,11 +151,11 @@ async function formatCsv(
   return Buffer.concat(parts);
 }
 
-/** Describes all series of the request. The notes are about the rows of the page, or why it has none. */
+/** Describes all series of the request. `notes` are added to those about the rows of the page. */
 async function describeSeries(
   { parts }: Page<RowBlock>,
   selected: SeriesRows[],
-  empty: Map<number, Schemas['MissingSeries']>,
+  notes: Schemas['Note'][][],
   order: Query['order'],
 ) {
   const blocksByIndex = new Map(parts.map(({ index, blocks }) => [index, blocks]));
@@ -149,9 +167,7 @@ async function describeSeries(
       const rows = blocks.flatMap((block) => block.toRows());
       return order === 'asc' ? rows : rows.reverse();
     });
-    const reason = empty.get(index);
-    const notes = reason === undefined ? [] : [{ code: 'NO_VALUES_IN_RANGE' as const, message: reason.message }];
-    described.push({ ...one, notes: [...one.notes, ...notes] });
+    described.push({ ...one, notes: [...one.notes, ...(notes[index] ?? [])] });
   }
   return described;
 }

@@ -242,6 +242,7 @@ describe('a topic that the library does not have', () => {
     ['GOLDAMGBD228NLBM', 'us-treasury-real-yield-10-year'],
     ['T10YIE', 'us-treasury-yield-10-year'],
     ['NAPM', 'us-industrial-production'],
+    ['manufacturing pmi', 'us-industrial-production'],
     ['NFCI', 'real-gdp'],
     ['building permits', 'us-housing-starts'],
     ['new home sales', 'us-housing-starts'],

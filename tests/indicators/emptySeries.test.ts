@@ -53,6 +53,16 @@ forEachDatabase((openFresh) => {
     );
   });
 
+  it('series of a member of the euro area that have ended have a note that the euro area continues them', async () => {
+    const readNotes = async (query: string) =>
+      (await server.get(`${path}?${query}`).expect(200)).body.series.map((one: { notes: object[] }) => one.notes);
+    const message = "Indicator 'rate' (DE) has ended. Later values are those of the euro area: request country=EA.";
+    const notes = [{ code: 'CONTINUED_BY_EURO_AREA', message }];
+    expect(await readNotes('id=rate&country=DE&limit=1')).toEqual([notes]);
+    expect(await readNotes('id=rate&country=DE,EA,US')).toEqual([notes, [], []]);
+    expect(await readNotes('id=price&country=DE')).toEqual([[]]);
+  });
+
   it('series without values in the range have no hint of the euro area if they have only not been updated, or the indicator lacks it', async () => {
     const late = await server.get(`${path}?id=price&start=2026-01-01&country=DE`).expect(200);
     expect(late.body.series[0].notes[0].message).toMatch(/until 2025-10-31\.$/);
