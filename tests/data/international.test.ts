@@ -14,6 +14,15 @@ describe('the international series', () => {
     expect(ofBis.filter(({ vintages }) => vintages.length > 1).length).toBeGreaterThan(380);
   });
 
+  it('have no vintage of a file or an edition that lacks the indicator', () => {
+    const listDates = (series: string) => lines.get(series)?.vintages.map(({ date }) => date);
+    expect(listDates('eurostat/une_rt_m?age=Y25-74&geo=DE&s_adj=SA&sex=T&unit=PC_ACT')).toEqual(['2026-03-04']);
+    const editions = listDates('imf/IMF.RES,WEO/DEU.GGXWDG_NGDP.A');
+    expect(editions).toEqual(expect.arrayContaining(['2019-10-15', '2020-10-13']));
+    expect(editions).not.toContain('2020-04-14');
+    expect(listDates('imf/IMF.RES,WEO/DEU.NGDP_RPCH.A')).toContain('2020-04-14');
+  });
+
   it('have real house prices only in vintages in which the BIS published them', () => {
     const real = ofBis.filter(({ series }) => /^bis\/WS_SPP\/Q\.\w+\.R\./.test(series));
     expect(real).toHaveLength(60);

@@ -1,7 +1,9 @@
 import type { Frequency } from '../../../server/series/frequency.js';
+import { memoize } from '../../../server/series/guardrails/memoize.js';
 import { annotateDefinition } from '../../../server/series/unitDefinition.js';
 import { excludedSeries } from '../excludedSeries.js';
 import { readExtractMetadata } from '../extractMetadata.js';
+import { readExtractRows } from '../extractRows.js';
 import type { Source } from '../source.js';
 
 /** A series in the metadata of an extract. A field that it lacks has the value of the file. */
@@ -35,8 +37,6 @@ export interface DescribedExtract {
   toUnit?(unit: string): string;
   /** Returns the definition of the series in a vintage, if it differs from that of the newest one. */
   toDefinition?(series: string, vintage: string): string | undefined;
-  /** Returns the vintages that have the series. By default all have it. */
-  keepVintages?(series: string, dates: string[]): string[];
 }
 
 /** Creates the source of an extract whose metadata state country, unit, frequency and vintages of every series. */
@@ -56,6 +56,11 @@ export function createDescribedSource(folder: string, definition: DescribedExtra
     if (description === undefined) throw new Error(`${definition.extract}.meta.json does not describe ${key}`);
     return description;
   };
+  // Where no series of an indicator changed, the file may lack the indicator, so that nothing was known again on that day.
+  const readHeldVintages = memoize(() => {
+    const rows = readExtractRows(folder, definition.extract);
+    return new Set(rows.map(({ series, vintage }) => `${file.series[series]?.indicator} ${vintage}`));
+  });
   return {
     name: definition.name,
     extracts: [{ name: definition.extract, encoding: 'delta' }],
@@ -73,8 +78,8 @@ export function createDescribedSource(folder: string, definition: DescribedExtra
       return annotateDefinition(present, definition.toDefinition?.(series, vintage) ?? null);
     },
     listVintages(series) {
-      const dates = file.series[series]?.vintages ?? file.vintages.map(({ date }) => date);
-      return definition.keepVintages?.(series, dates) ?? dates;
+      const { indicator, vintages = file.vintages.map(({ date }) => date) } = file.series[series] ?? {};
+      return vintages.filter((date) => readHeldVintages().has(`${indicator} ${date}`));
     },
   };
 }
