@@ -24,7 +24,6 @@ describe('a release with monthly and quarterly series', () => {
     const events = await list('2026-07-01', '2026-12-31');
     expect(events.map(({ id, referencePeriod, status }) => [id.slice(-10), referencePeriod, status])).toEqual([
       ['2026-07-31', '2026-07', 'released'],
-      ['2026-08-17', '2026-07', 'released'],
       ['2026-09-17', '2026-08', 'estimated'],
       ['2026-10-10', '2026-Q3', 'released'],
       ['2026-10-19', '2026-09', 'estimated'],
