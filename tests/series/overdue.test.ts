@@ -13,6 +13,6 @@ describe('computeOverdue', () => {
   );
 
   it('waits longer for annual values whose lag is unknown', () => {
-    expect(computeOverdue('annual', '2025-01-01', '2026-11-01', null).dueDate).toBe('2027-06-29');
+    expect(computeOverdue('annual', '2025-01-01', '2026-11-01', null).dueDate).toBe('2027-09-27');
   });
 });

@@ -11,7 +11,10 @@ interface Overdue {
   lagDays: number;
 }
 
-/** Default number of days from the end of a period to its publication. Daily series are often published weekly. */
+/**
+ * Default number of days from the end of a period to its publication. Daily series are often published weekly, and annual ones of many countries
+ * in the second half of the next year.
+ */
 const defaultLagDays: Record<Frequency, number> = {
   daily: 7,
   weekly: 10,
@@ -19,7 +22,7 @@ const defaultLagDays: Record<Frequency, number> = {
   monthly: 30,
   quarterly: 45,
   semiannual: 75,
-  annual: 120,
+  annual: 180,
 };
 
 /** A value is on time up to this multiple of its usual lag. */
