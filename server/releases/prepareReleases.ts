@@ -7,12 +7,16 @@ import { computeReleaseState } from './computeReleaseState.js';
  * Takes turns. Returns how many.
  */
 export async function prepareReleases(db: Knex, stopping?: AbortSignal): Promise<number> {
-  const outdated = await listOutdatedReleases(db);
   let count = 0;
-  for (const { id, version } of outdated) {
-    if (stopping?.aborted) break;
-    await saveReleaseState(db, { releaseId: id, version, state: await computeReleaseState(db, id) });
-    count += 1;
+  try {
+    for (const { id, version } of await listOutdatedReleases(db)) {
+      if (stopping?.aborted) break;
+      await saveReleaseState(db, { releaseId: id, version, state: await computeReleaseState(db, id) });
+      count += 1;
+    }
+  } catch (failure) {
+    // A server that stops does not wait for this work, and closes the database.
+    if (!stopping?.aborted) throw failure;
   }
   return count;
 }
