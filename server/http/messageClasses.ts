@@ -10,7 +10,7 @@ export interface Application {
 
 /**
  * Creates the classes of the requests and responses of an Express application. Express replaces the prototype of each request and
- * response, after which Node handles them several times as slowly. If they have the prototype from the start, nothing changes.
+ * response, after which Node handles them more slowly. If they have the prototype from the start, nothing changes.
  */
 export function createMessageClasses(app: Express): Required<Application>['messageClasses'] {
   class ExpressRequest extends IncomingMessage {}
