@@ -4,10 +4,11 @@ import { assertMaxDays } from '../parameters/dateRange.js';
 import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
 import { listReleaseInfo } from '../releases/releaseInfo.js';
 import type { ReleaseVersion } from '../releases/releaseState.js';
+import type { Category } from '../series/categories.js';
 import { addDays } from '../series/periods.js';
 import { listReleases } from '../store/releases.js';
 import { listEventGroups } from './eventGroups.js';
-import { extendWindow, listReleaseEvents, type ReleaseEvent } from './releaseEvents.js';
+import { listReleaseEvents, type ReleaseEvent } from './releaseEvents.js';
 
 const maxDays = 366;
 const defaultDaysBack = 30;
@@ -39,15 +40,18 @@ export async function queryEvents(db: Knex, query: CalendarQuery, day: string, d
   assertMaxDays(from, to, maxDays);
   const countries = await parseReleaseCountries(db, query.country);
   const requested = await listReleases(db, { countries, importance: query.importance });
-  const quarters = extendWindow({ from, to });
-  const window = { from: addDays(quarters.from, -daysBefore), to: quarters.to };
+  const window = { from: addDays(from, -daysBefore), to };
   const { releases, libraryDay } = await listReleaseInfo(db, requested, day, window);
   const all = await listReleaseEvents(releases, { from, to }, day);
   const { status, category } = query;
-  const hasCategory = (event: ReleaseEvent) =>
-    category === undefined || listEventGroups(event).some(({ categories }) => categories.includes(category));
   const events = all.filter(
-    (event) => (status ?? event.occurrence.status) === event.occurrence.status && hasCategory(event),
+    (event) =>
+      (status === undefined || event.occurrence.status === status) &&
+      (category === undefined || hasCategory(event, category)),
   );
   return { from, to, countries, events, versions: requested, libraryDay };
+}
+
+function hasCategory(event: ReleaseEvent, category: Category): boolean {
+  return listEventGroups(event).some(({ categories }) => categories.includes(category));
 }

@@ -1,5 +1,6 @@
+import { findFirstIndex } from '../findFirstIndex.js';
 import { listReleaseOccurrences, type ReleaseOccurrence, toReleaseDate } from '../releases/releaseDates.js';
-import type { DateRange, ReleaseInfo } from '../releases/releaseInfo.js';
+import { type DateRange, type ReleaseInfo, selectWindow } from '../releases/releaseInfo.js';
 import type { ReleaseState } from '../releases/releaseState.js';
 import { addPeriods, getPeriodEnd, getPeriodStart } from '../series/periods.js';
 import { toInstant } from '../series/zonedTime.js';
@@ -15,7 +16,7 @@ export interface ReleaseEvent {
 
 /**
  * Lists the events of releases in a window, sorted by their instant in UTC, then release id. Events without a time come first on their
- * day. Takes turns. The releases need their vintages in the quarters of the window (`extendWindow`).
+ * day. Takes turns.
  */
 export async function listReleaseEvents(
   releases: ReleaseInfo[],
@@ -47,15 +48,10 @@ interface SortedEvent {
   event: ReleaseEvent;
 }
 
-/** Extends a window to whole quarters. */
-export function extendWindow({ from, to }: DateRange): DateRange {
-  return { from: getPeriodStart(from, 'quarterly'), to: getPeriodEnd(to, 'quarterly') };
-}
-
-function listQuarters(window: DateRange): DateRange[] {
-  const { from, to } = extendWindow(window);
+/** Lists the quarters that contain a day of a window. */
+function listQuarters({ from, to }: DateRange): DateRange[] {
   const quarters: DateRange[] = [];
-  for (let start = from; start <= to; start = addPeriods(start, 1, 'quarterly'))
+  for (let start = getPeriodStart(from, 'quarterly'); start <= to; start = addPeriods(start, 1, 'quarterly'))
     quarters.push({ from: start, to: getPeriodEnd(start, 'quarterly') });
   return quarters;
 }
@@ -63,10 +59,10 @@ function listQuarters(window: DateRange): DateRange[] {
 /** An event of a release, with its place in the calendar. */
 type QuarterEvent = Omit<ReleaseEvent, 'info'> & Pick<SortedEvent, 'key'>;
 
-/** Number of quarters to keep of a release: those of a window, and some more. */
+/** Number of quarters to keep of a release: those of the longest window, and some more. */
 const maxQuarters = 8;
 
-/** The events of the quarters that were last requested of a release. What was read of it stays in memory until it changes. */
+/** The events of the last computed quarters of each release. The state of a release is the same object until the release changes. */
 const quarterEvents = new WeakMap<ReleaseState, Map<string, QuarterEvent[]>>();
 
 const formatQuarter = ({ libraryDay }: ReleaseInfo, { from }: DateRange, today: string) =>
@@ -76,9 +72,10 @@ function recallQuarter(info: ReleaseInfo, quarter: DateRange, today: string): Qu
   return quarterEvents.get(info.state)?.get(formatQuarter(info, quarter, today));
 }
 
+/** Reads the vintages of the quarter itself: the window that a request reads may begin or end within it. */
 function computeQuarter(info: ReleaseInfo, quarter: DateRange, today: string): QuarterEvent[] {
-  const events = listReleaseOccurrences(info, quarter, today)
-    .filter((occurrence) => hasVintage(info, occurrence))
+  const events = listReleaseOccurrences(selectWindow(info, today, quarter), quarter, today)
+    .filter((occurrence) => hasVintage(info, occurrence, today))
     .map((occurrence) => {
       const instant = findInstant(info, occurrence);
       return { occurrence, instant, key: `${instant ?? occurrence.date} ${info.release.id}` };
@@ -91,9 +88,11 @@ function computeQuarter(info: ReleaseInfo, quarter: DateRange, today: string): Q
 }
 
 /** Whether the library has a vintage of a released event. Events of other kinds need none. */
-function hasVintage({ vintages }: ReleaseInfo, { date, status, datePrecision, referencePeriod }: ReleaseOccurrence) {
+function hasVintage({ state }: ReleaseInfo, occurrence: ReleaseOccurrence, today: string): boolean {
+  const { date, status, datePrecision, referencePeriod } = occurrence;
   if (status !== 'released' || datePrecision === 'on_or_before') return true;
-  return vintages.some((vintage) => vintage.date >= date && (vintage.lastDate ?? '') >= (referencePeriod ?? ''));
+  const later = state.vintages.slice(findFirstIndex(state.vintages, (vintage) => vintage.date < date));
+  return later.some((vintage) => vintage.date <= today && (vintage.lastDate ?? '') >= (referencePeriod ?? ''));
 }
 
 function findInstant(info: ReleaseInfo, occurrence: ReleaseOccurrence): string | null {

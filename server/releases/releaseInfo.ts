@@ -46,16 +46,19 @@ export async function listReleaseInfo(
   return { releases: infos, libraryDay };
 }
 
-/** Selects the vintages in a window, and the latest until a day. */
+/** Selects the vintages in a window, and always the latest until a day, which comes last. */
 function selectVintages(vintages: ReleaseVintage[], day: string, window: DateRange | undefined): ReleaseVintage[] {
   const findEnd = (last: string) => findFirstIndex(vintages, ({ date }) => date <= last);
-  const known = findEnd(day);
-  const latest = vintages.slice(Math.max(0, known - 1), known);
-  if (window === undefined) return latest;
+  const end = findEnd(day);
+  const latest = Math.max(0, end - 1);
+  if (window === undefined) return vintages.slice(latest, end);
   const start = findFirstIndex(vintages, ({ date }) => date < window.from);
-  const end = Math.min(known, findEnd(window.to));
-  const selected = vintages.slice(start, end);
-  return end < known ? [...selected, ...latest] : selected;
+  return [...vintages.slice(start, Math.min(latest, findEnd(window.to))), ...vintages.slice(latest, end)];
+}
+
+/** Returns the same release with its vintages in another window. */
+export function selectWindow(info: ReleaseInfo, day: string, window: DateRange): ReleaseInfo {
+  return { ...info, vintages: selectVintages(info.state.vintages, day, window) };
 }
 
 /**
