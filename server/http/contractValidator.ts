@@ -23,11 +23,11 @@ interface OperationRules {
  * responses it gets.
  */
 export function createContractValidator(): RequestHandler[] {
-  return [findOperation, checkCredentials, createParameterValidation(), ...finalChecks()];
+  return [findOperation, checkCredentials, createParameterValidation(), ...createFinalChecks()];
 }
 
-/** The checks of what the schemas of parameters leave, and of the body. */
-export function finalChecks(): RequestHandler[] {
+/** Creates the checks that follow those of the parameter schemas: values that the schemas cannot exclude, periods and the body. */
+export function createFinalChecks(): RequestHandler[] {
   return [rejectUnusualValues, expandPeriods, createBodyValidation()];
 }
 
@@ -64,14 +64,10 @@ function readMediaType({ headers }: Request): string {
   return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** `+` means a space, as in HTML forms, and is not a reserved character. */
+/** Returns the query as sent, with `+` as `%20`: it means a space, as in HTML forms, and is not a reserved character. */
 function readRawQuery({ url }: Request): string {
   const start = url.indexOf('?');
   if (start < 0) return '';
-  return (
-    url
-      .slice(start + 1)
-      .split('#', 1)[0]
-      ?.replaceAll('+', '%20') ?? ''
-  );
+  const [query = ''] = url.slice(start + 1).split('#', 1);
+  return query.replaceAll('+', '%20');
 }

@@ -9,7 +9,7 @@ import { getRequestContext } from './requestContext.js';
 interface PathOperations {
   /** By method. */
   operations: Map<string, OperationId>;
-  /** The methods of the path, in order. */
+  /** The methods of the path, for the header Allow. */
   methods: string[];
   /** In the order of the path. */
   parameterNames: string[];
@@ -36,7 +36,7 @@ export const findOperation: RequestHandler = (request, _response, next) => {
   if (match === undefined || found === undefined) {
     throw request.path.startsWith('/') ? createPathError(request.path) : new ApiError('route_not_found');
   }
-  const values = match.values.map(decode);
+  const values = match.values.map(decodeValue);
   if (values.includes(undefined)) {
     throw (
       requestContext.bodyError ?? invalidRequest([{ field: 'path', problem: 'contains malformed percent-encoding' }])
@@ -49,7 +49,8 @@ export const findOperation: RequestHandler = (request, _response, next) => {
   next();
 };
 
-function decode(text: string): string | undefined {
+/** Decodes percent-encoding. Returns undefined if it is malformed. */
+function decodeValue(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

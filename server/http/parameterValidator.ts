@@ -5,7 +5,7 @@ import { inlineSchema } from './bodySchema.js';
 import { findReservedCharacter } from './reservedCharacters.js';
 import type { ValidationIssue } from './validatorError.js';
 
-/** The parts of a request that have parameters. `rawQuery` is the query as sent. */
+/** The parts of a request that have parameters. `rawQuery` is the query before decoding. */
 export interface ParameterInput {
   rawQuery: string;
   query: Record<string, unknown>;
@@ -13,7 +13,7 @@ export interface ParameterInput {
   headers: Record<string, unknown>;
 }
 
-/** Splits lists, converts the values of the query to the types of the contract, sets defaults, and returns the problems. */
+/** Splits lists, converts the values of the query to the types of the contract, sets defaults, and returns the problems it finds. */
 export type ParameterValidator = (input: ParameterInput) => ValidationIssue[];
 
 const ajv = new Ajv2020({
@@ -22,7 +22,7 @@ const ajv = new Ajv2020({
 });
 formats.default(ajv, { mode: 'full' });
 
-/** Compiles the validator of the parameters of an operation. Throws an error for a kind of parameter that the contract does not have yet. */
+/** Compiles the validator of the parameters of an operation. Throws an error for a kind of parameter that it does not support. */
 export function compileParameterValidator(parameters: Parameter[]): ParameterValidator {
   parameters.forEach(assertSupported);
   const inQuery = parameters.filter((one) => one.in === 'query');
@@ -56,7 +56,7 @@ export function compileParameterValidator(parameters: Parameter[]): ParameterVal
   };
 }
 
-/** One item per name separates the items of a list by commas. Everything else is one text. */
+/** Supported are single values, and in the query lists whose items are separated by commas. */
 function assertSupported(parameter: Parameter): void {
   const { name, in: place, schema, style, explode } = parameter;
   const { type } = inlineSchema(schema);
@@ -71,7 +71,7 @@ function isList({ schema }: Parameter): boolean {
   return inlineSchema(schema).type === 'array';
 }
 
-/** Node writes the names of headers in lower case. */
+/** Returns the schema of an object with these parameters. Node writes the names of headers in lower case. */
 function describeParameters(parameters: Parameter[]): Schema {
   if (parameters.length === 0) return {};
   const getName = (one: Parameter) => (one.in === 'header' ? one.name.toLowerCase() : one.name);

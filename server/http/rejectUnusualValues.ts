@@ -3,7 +3,7 @@ import { invalidRequest } from '../errors.js';
 import { findNulCharacters } from './nulCharacters.js';
 import { getRequestContext } from './requestContext.js';
 
-/** Rejects values in the path or the query that the schemas of the contract allow: NUL characters and infinite numbers. */
+/** Rejects values in the path or the query that no schema of the contract excludes: NUL characters and infinite numbers. */
 export const rejectUnusualValues: RequestHandler = (request, _response, next) => {
   const { query = {}, path = {} } = getRequestContext(request);
   for (const values of [query, path]) {

@@ -1,13 +1,14 @@
 import type { ValidationIssue } from './validatorError.js';
 
-/** The reserved characters of RFC 3986, section 2.2. */
-const reserved = /[:/?#[\]@!$&'()*+,;=]/;
-/** Of those, the ones that can be part of a value: `&` and `=` separate values. */
-const reservedInValue = /[:/?#[\]@!$'()*+,;]/;
+/** The reserved characters of RFC 3986, section 2.2, without `&` and `=`, which cannot be part of a value. */
+const reserved = /[:/?#[\]@!$'()*+,;]/;
 
-/** Returns the problem of the first of these parameters whose value contains a reserved character that is not percent-encoded. */
+/**
+ * Finds the first of these parameters whose value contains a reserved character that is not percent-encoded, and returns the problem. One
+ * question mark in the query is accepted.
+ */
 export function findReservedCharacter(names: string[], rawQuery: string): ValidationIssue | undefined {
-  if (!reservedInValue.test(rawQuery)) return undefined;
+  if (!reserved.test(rawQuery)) return undefined;
   const values = new Map<string, string[]>();
   for (const pair of rawQuery.replace('?', '').split('&')) {
     const [name = '', value = ''] = pair.split('=');
