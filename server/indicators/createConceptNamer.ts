@@ -2,11 +2,15 @@ import type { Knex } from 'knex';
 import { observationsPerYear } from '../series/frequency.js';
 import { type ConceptSeries, listConceptSeries } from '../store/conceptSeries.js';
 import type { Indicator } from '../store/indicators.js';
+import { groupBy } from '../store/rows.js';
 
-/** A concept with more indicators of one country, such as bond yields of all maturities, is too wide to suggest one of them. */
+/** A concept with more indicators for one country, such as bond yields of all maturities, is too wide to suggest one of them. */
 const maxNamed = 3;
 
-/** Returns for an indicator and a country without a series the sentence that names other indicators of its concept with one, or an empty text. */
+/**
+ * Returns a function for an indicator that has no series for a country: it returns the sentence that names the other indicators of its
+ * concept that have one, or an empty text.
+ */
 export async function createConceptNamer(
   db: Knex,
   indicators: Indicator[],
@@ -14,9 +18,10 @@ export async function createConceptNamer(
 ): Promise<(indicator: Indicator, country: string) => string> {
   if (countries.length === 0) return () => '';
   const concepts = [...new Set(indicators.map(({ concept }) => concept))];
-  const rows = await listConceptSeries(db, concepts, countries);
+  const formatKey = (concept: string, country: string) => `${country} ${concept}`;
+  const rows = groupBy(await listConceptSeries(db, concepts, countries), (row) => formatKey(row.concept, row.country));
   return ({ concept, slug }, country) =>
-    nameOthers(rows.filter((row) => row.concept === concept && row.country === country && row.slug !== slug));
+    nameOthers((rows.get(formatKey(concept, country)) ?? []).filter((row) => row.slug !== slug));
 }
 
 function nameOthers(rows: ConceptSeries[]): string {

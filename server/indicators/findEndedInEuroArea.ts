@@ -5,8 +5,8 @@ import { listListedSeries } from '../store/listedSeries.js';
 import type { FoundSeries } from './findSeries.js';
 
 /**
- * Finds the series of members of the euro area that had ended when the library's copy was made, as national policy rates did, and whose
- * indicator has a series of the euro area.
+ * Finds the series of members of the euro area that ended, as national policy rates did, and that the euro area series of the same indicator
+ * continues. Judges whether a series ended as of the library's copy.
  */
 export async function findEndedInEuroArea(db: Knex, found: FoundSeries[]): Promise<Set<FoundSeries>> {
   const ended = found.filter(hasMemberEnded);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Finds the indicators of a concept without reading all indicators. */
+/** Adds an index that finds the indicators of a concept without reading all indicators. */
 export const conceptIndex: Knex.Migration = {
   async up(knex) {
     await knex.schema.alterTable('indicators', (table) => {

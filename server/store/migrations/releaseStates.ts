@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Adds the number of changes to what a release publishes, and what the calendar reads of its series. */
+/** Adds the number of changes to each release, and a table of what its dates depend on. */
 export const releaseStates: Knex.Migration = {
   async up(knex) {
     await knex.schema.alterTable('releases', (table) => {
