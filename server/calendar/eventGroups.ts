@@ -1,10 +1,10 @@
 import type { SeriesGroup } from '../store/releaseStates.js';
 import type { ReleaseEvent } from './releaseEvents.js';
 
-/** Lists the groups of the series of an event; of a released one only those of which the library has the values. */
+/** Lists the groups of series of an event. Of a released event, lists only those of which the library has the values. */
 export function listEventGroups({ occurrence: { status, date, groups } }: ReleaseEvent): SeriesGroup[] {
   if (status !== 'released') return groups;
-  // The latest vintage has the period, so the event lacks values only if that vintage is older than the event.
+  // The last date includes the period of the event, so a group lacks its values only if its latest vintage is older than the event.
   return groups.filter((group) => !('latestVintage' in group) || (group.latestVintage ?? '') >= date);
 }
 

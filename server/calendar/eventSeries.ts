@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { createSeriesPeriodFinder } from '../releases/releaseContents.js';
-import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { readReleaseSeries } from '../releases/releaseState.js';
 import { selectMembers } from '../releases/selectGroups.js';
 import { hasEnded } from '../series/guardrails/overdue.js';
@@ -24,7 +23,7 @@ export interface EventWithSeries extends ReleaseEvent {
   seriesCount: number;
 }
 
-/** Reads all series of events as of a day, or the first ones of each, in the order of the events. Takes turns. */
+/** Reads the series of events as of a day, in the order of the events: all, or the first `maxSeries` of each event. Takes turns. */
 export async function readEventSeries(
   db: Knex,
   events: ReleaseEvent[],
@@ -66,8 +65,8 @@ async function readFirstSeries(db: Knex, events: ReleaseEvent[], count: number):
 type Vintages = Map<number, StoredVintage[]>;
 
 /**
- * Lists the vintages to read of the series of released events: from the first day of the events of a release to their last or, unless
- * all stand on days of vintages, to today, because the library may have got the values later.
+ * Lists the vintages to read of the series of released events. The range of a release starts on the day of its first event. It ends on the
+ * day of the last one if all events have the dates of vintages, otherwise today, because the library may have received the values later.
  */
 function listRanges(events: ReleaseEvent[], candidates: Candidates, today: string): VintageRange[] {
   const released = events.filter(({ occurrence }) => occurrence.status === 'released');
@@ -91,20 +90,15 @@ function selectEventSeries(event: ReleaseEvent, candidates: ReleaseSeries[], vin
 }
 
 /**
- * Returns the test whether a vintage has the values of an event. If the event stands on the day of a vintage, it is the one of that day,
- * unless the series had been discontinued.
+ * Returns a function that tests whether a vintage of a series has the values of an event. If the date of the event is the day of a vintage,
+ * only the vintage of that day has them, and only if the series had not been discontinued by then.
  */
 function createVintageTest({ info, occurrence }: ReleaseEvent) {
   const { date, datePrecision, referencePeriod } = occurrence;
   if (datePrecision === 'on_or_before' || referencePeriod === null)
     return ({ frequency }: ReleaseSeries, vintage: StoredVintage) =>
       vintage.date === date && vintage.lastDate !== null && !hasEnded(frequency, vintage.lastDate, date, null);
-  const findPeriod = createPeriodFinder(info, referencePeriod);
+  const findPeriod = createSeriesPeriodFinder(info.plan, referencePeriod);
   return (series: ReleaseSeries, vintage: StoredVintage) =>
-    vintage.date >= date && (vintage.lastDate ?? '') >= findPeriod(series);
-}
-
-function createPeriodFinder({ plan }: ReleaseInfo, referencePeriod: string): (series: ReleaseSeries) => string {
-  const findPeriod = createSeriesPeriodFinder(plan, referencePeriod);
-  return (series) => findPeriod(series) ?? referencePeriod;
+    vintage.date >= date && (vintage.lastDate ?? '') >= (findPeriod(series) ?? referencePeriod);
 }

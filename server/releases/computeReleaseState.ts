@@ -7,7 +7,7 @@ import { compareText } from '../store/rows.js';
 import { takeTurn } from '../takeTurn.js';
 import { getPeriodsBehind, sortByHeadline } from './releaseContents.js';
 
-/** Maximum number of series of a group that are listed: as many as an entry of a calendar file names. */
+/** Maximum number of series that a group lists: as many as an event of a calendar file names. */
 export const maxFirstSeries = 10;
 
 /** Reads the series of a release with their vintages, and groups them by their dates. Takes turns. */
@@ -56,7 +56,7 @@ function getGroup<Group extends SeriesGroup>(groups: Map<string, Group>, key: st
   return group;
 }
 
-/** Adds a series. The series of a group may come in any order. */
+/** Adds a series to a group. Series come in any order. */
 function addSeries(group: SeriesGroup, position: number, { seriesId, category }: ReleaseSeries): void {
   group.count += 1;
   if (!group.categories.includes(category)) group.categories.push(category);

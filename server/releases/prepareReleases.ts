@@ -3,8 +3,8 @@ import { listOutdatedReleases, saveReleaseState } from '../store/releaseStates.j
 import { computeReleaseState } from './computeReleaseState.js';
 
 /**
- * Computes the states of the releases that have changed since theirs was stored, so that the first requests after a start need not.
- * Takes turns. Returns how many.
+ * Computes and stores the states of releases that are out of date, so that the first requests after a start need not compute them. Returns
+ * how many it stored. Takes turns.
  */
 export async function prepareReleases(db: Knex, stopping?: AbortSignal): Promise<number> {
   let count = 0;
@@ -15,7 +15,7 @@ export async function prepareReleases(db: Knex, stopping?: AbortSignal): Promise
       count += 1;
     }
   } catch (failure) {
-    // A server that stops does not wait for this work, and closes the database.
+    // A server that stops closes the database without waiting for this work.
     if (!stopping?.aborted) throw failure;
   }
   return count;

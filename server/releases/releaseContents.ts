@@ -44,8 +44,8 @@ function listHeadlineSlugs([first]: ReleaseSeries[]): string[] {
 }
 
 /**
- * Returns a function that finds the first day of the latest period of series after a release of a reference period; undefined if
- * the release adds none. Some series are behind their release: continued claims cover the week before that of initial claims.
+ * Returns a function that finds the first day of the latest period of a group of series after a release of a reference period; undefined
+ * if the release adds none. Some series are behind their release: continued claims cover the week before that of initial claims.
  */
 export function createPeriodFinder(
   plan: ReleasePlan,

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { getLibraryMemory } from '../store/libraryMemory.js';
 import { listSeriesOfRelease, type ReleaseSeries } from '../store/releaseSeries.js';
-import { listReleaseStates, type StoredState } from '../store/releaseStates.js';
+import { iterateReleaseStates, type StoredState } from '../store/releaseStates.js';
 import type { StoredRelease } from '../store/releases.js';
 import { isNewer, type ReleaseVintage } from '../store/releaseVintages.js';
 import { takeTurn } from '../takeTurn.js';
 import { computeReleaseState } from './computeReleaseState.js';
 import { sortByHeadline } from './releaseContents.js';
 
-/** What the library has of a release, without reading each of its series. */
+/** What the library has of a release, without a description of each series. */
 export interface ReleaseState extends StoredState {
   /** All days on which the library first had new values, oldest first. */
   vintages: ReleaseVintage[];
@@ -18,7 +18,7 @@ export interface ReleaseState extends StoredState {
 export type ReleaseVersion = Pick<StoredRelease, 'id' | 'version'>;
 
 /**
- * Returns the states of releases in these versions, by id. They are kept in memory until the release changes. Reads stored ones, and
+ * Returns the states of releases in these versions, by id. Keeps them in memory until the release changes. Reads the stored states, and
  * computes those that are out of date. Takes turns.
  */
 export async function readReleaseStates(db: Knex, releases: ReleaseVersion[]): Promise<Map<string, ReleaseState>> {
@@ -30,12 +30,14 @@ export async function readReleaseStates(db: Knex, releases: ReleaseVersion[]): P
     if (known === undefined) missing.set(id, version);
     else states.set(id, known);
   }
-  for (const { releaseId: id, version, state: stored } of await listReleaseStates(db, [...missing.keys()])) {
-    if (missing.get(id) !== version) continue;
-    const state = addVintages(stored);
-    memory?.remember(formatKey(id), version, { value: state, seriesIds: undefined });
-    states.set(id, state);
-    missing.delete(id);
+  for await (const chunk of iterateReleaseStates(db, [...missing.keys()])) {
+    for (const { releaseId: id, version, state: stored } of chunk) {
+      if (missing.get(id) !== version) continue;
+      const state = addVintages(stored);
+      memory?.remember(formatKey(id), version, { value: state, seriesIds: undefined });
+      states.set(id, state);
+      missing.delete(id);
+    }
   }
   for (const [id, version] of missing) {
     const compute = async () => addVintages(await computeReleaseState(db, id));
@@ -51,7 +53,7 @@ export async function readReleaseState(db: Knex, release: ReleaseVersion): Promi
   return (await readReleaseStates(db, [release])).get(release.id) as ReleaseState;
 }
 
-/** Adds the newest of the vintages of each day. */
+/** Adds the newest vintage of each day. */
 function addVintages(stored: StoredState): ReleaseState {
   const vintages: ReleaseVintage[] = [];
   for (const { date, lastDate, frequency } of stored.published) {

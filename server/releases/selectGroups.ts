@@ -6,7 +6,7 @@ import type { HeldGroup, VintageGroup } from '../store/releaseStates.js';
 import { createPeriodFinder, getPeriodsBehind } from './releaseContents.js';
 import type { ReleaseInfo } from './releaseInfo.js';
 
-/** Selects the series of which the library has the values of a release, as of its latest vintage. */
+/** Selects the groups of series of which the library has the values of a release, as of its latest vintage. */
 export function selectHeld(entry: DatedRelease, { plan, held, vintages }: ReleaseInfo): HeldGroup[] {
   if (entry.date > (vintages.at(-1)?.date ?? '')) return [];
   const findPeriod = createPeriodFinder(plan, entry.referencePeriod);
@@ -17,8 +17,8 @@ export function selectHeld(entry: DatedRelease, { plan, held, vintages }: Releas
 }
 
 /**
- * Selects the series for which a planned release publishes new values. Before `today`, only those whose values the
- * library does not have.
+ * Selects the groups of series for which a planned release publishes new values. If its date is before `today`, selects only those
+ * whose values the library does not have.
  */
 export function selectAwaited(
   planned: DatedRelease,
@@ -37,7 +37,7 @@ export function selectAwaited(
   });
 }
 
-/** Selects the series with a vintage on a day that had not been discontinued then. */
+/** Selects the groups of series that have a vintage on a day and had not been discontinued by then. */
 export function selectPublished(published: VintageGroup[], date: string): VintageGroup[] {
   const start = findFirstIndex(published, (one) => one.date < date);
   const end = findFirstIndex(published, (one) => one.date <= date);
@@ -46,7 +46,10 @@ export function selectPublished(published: VintageGroup[], date: string): Vintag
     .filter(({ frequency, lastDate }) => lastDate !== null && !hasEnded(frequency, lastDate, date, null));
 }
 
-/** Selects the series of some groups of a release: those with the same dates; all for groups of a day, whose series have vintages on it. */
+/**
+ * Selects the series that may belong to groups of a release: those with the same frequency, last date and periods behind. Returns all
+ * series if a group is of a vintage day, because only their vintages tell which belong to it.
+ */
 export function selectMembers(series: ReleaseSeries[], groups: (HeldGroup | VintageGroup)[]): ReleaseSeries[] {
   const keys = new Set<string>();
   for (const group of groups) {

@@ -1,4 +1,4 @@
-/** Freezes a value with all its parts, which requests share. */
+/** Freezes a value that requests share, with all its parts. */
 export function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);

@@ -2,14 +2,14 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 
-/** The part of Knex's pool that tells whether a transaction or a lent connection is in progress. */
+/** The part of Knex's pool that tells whether a transaction or a statement uses the connection. */
 interface Pool {
   numUsed(): number;
 }
 
 const maxStatements = 200;
 
-/** The connection of each SQLite database, with the statements that were prepared on it. */
+/** The connection of each SQLite database, and the statements prepared on it. */
 const connections = new WeakMap<object, { connection: Database; statements: LRUCache<string, Statement> }>();
 
 /** Lets reads of a database use its connection without Knex. */
@@ -18,9 +18,9 @@ export function rememberConnection(db: Knex, connection: Database): void {
 }
 
 /**
- * Runs a statement that returns rows on the connection of a SQLite database, if nothing else uses it: waiting for the connection and
- * preparing the statement again would take Knex a quarter of a millisecond. Emits the events of Knex. Returns undefined if Knex has
- * to run it.
+ * Runs a statement that returns rows on the connection of a SQLite database if nothing else uses it: Knex would take a quarter of a
+ * millisecond longer to wait for the connection and to prepare the statement again. Emits the events of Knex. Returns undefined if Knex
+ * must run the statement.
  */
 export function readFromIdleConnection<Row>(
   db: Knex,

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { isPostgres } from './dialect.js';
 
 /**
- * Returns a query of rows that a parameter has as JSON: an array with an array of values for each row, in the order of the
- * columns. The statement is the same for any number of rows, so that it is prepared once.
+ * Returns a query whose only parameter is a JSON array of rows, each an array of values in the order of the columns. The statement is
+ * the same for any number of rows, so that it is prepared once.
  */
 export function selectJsonRows(db: Knex, columns: Record<string, 'integer' | 'text'>): string {
   const isPg = isPostgres(db);

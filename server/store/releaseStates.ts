@@ -5,27 +5,28 @@ import type { OfficialDate } from '../series/officialDates.js';
 import { takeTurn } from '../takeTurn.js';
 import { selectRows, toChunks } from './rows.js';
 
-/** Series of a release that have the same dates. */
+/** A group of series of a release that have the same dates. */
 export interface SeriesGroup {
   frequency: Frequency;
   /** The last date with a value. */
   lastDate: string | null;
   categories: Category[];
   count: number;
-  /** The first of them in the order of the release, with their position in it. */
+  /** The first series of the group in the order of the release, with their positions in it. */
   first: [position: number, seriesId: number][];
 }
 
-/** The series that represent a release, by their last date and the day of their latest vintage. */
+/** Series that represent a release and have the same last date and the same day of their latest vintage. */
 export interface HeldGroup extends SeriesGroup {
-  /** Null if they have no vintage. */
+  /** The day of the latest vintage. Null if the series have none. */
   latestVintage: string | null;
-  /** How many periods their newest value is behind the reference period of the release. */
+  /** How many periods the newest values are behind the reference period of the release. */
   periodsBehind: number;
 }
 
-/** The series with a vintage on a day, by the last date of that vintage. */
+/** Series with a vintage on the same day that has the same last date. */
 export interface VintageGroup extends SeriesGroup {
+  /** The day of the vintage. */
   date: string;
 }
 
@@ -47,14 +48,13 @@ export interface StoredReleaseState {
   state: StoredState;
 }
 
-/** Increase it with every change of what a state contains that a change of the code causes. */
+/** Version of the format. Increase it when the code changes what a state contains. */
 const form = 1;
-/** Number of states that one statement reads. */
-const statesPerStatement = 50;
+/** Number of states that one statement reads. To parse and keep one takes up to a few milliseconds. */
+const statesPerStatement = 20;
 
-/** Lists the states that this version of the code stored for these releases. Takes a turn before each statement. */
-export async function listReleaseStates(db: Knex, releaseIds: string[]): Promise<StoredReleaseState[]> {
-  const all: StoredReleaseState[] = [];
+/** Reads the stored states of these releases that have the current format, in chunks. Takes a turn before each. */
+export async function* iterateReleaseStates(db: Knex, releaseIds: string[]): AsyncGenerator<StoredReleaseState[]> {
   for (const chunk of toChunks(releaseIds, statesPerStatement)) {
     await takeTurn();
     const rows = await selectRows<{ releaseId: string; version: number; state: string }>(
@@ -63,9 +63,8 @@ export async function listReleaseStates(db: Knex, releaseIds: string[]): Promise
        where form = ${form} and release_id in (${chunk.map(() => '?').join()})`,
       chunk,
     );
-    for (const row of rows) all.push({ ...row, state: JSON.parse(row.state) });
+    yield rows.map((row) => ({ ...row, state: JSON.parse(row.state) }));
   }
-  return all;
 }
 
 /** Stores the state of a release in place of an earlier one. */
@@ -74,7 +73,7 @@ export async function saveReleaseState(db: Knex, { releaseId, version, state }: 
   await db('release_states').insert(row).onConflict('release_id').merge();
 }
 
-/** Lists the releases that have changed since their state was stored. */
+/** Lists the releases without a stored state, and those that have changed since theirs was stored. */
 export async function listOutdatedReleases(db: Knex): Promise<{ id: string; version: number }[]> {
   return selectRows(
     db,

@@ -4,17 +4,17 @@ import { selectRows, toChunks } from './rows.js';
 /** Number of ids in one statement. */
 const idsPerStatement = 400;
 
-/** Counts a change of releases, in the transaction that makes it. */
+/** Counts a change to releases, in the transaction that makes it. */
 export async function countReleaseChanges(trx: Knex.Transaction, ids: readonly string[]): Promise<void> {
   await increment(trx, ids, (list) => list);
 }
 
-/** Counts a change of the releases that publish series of these indicators. Call it before and after series move to another release. */
+/** Counts a change to the releases that publish series of these indicators. Call it before and after series move to another release. */
 export async function countReleaseChangesOfIndicators(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
   await increment(trx, ids, (list) => `select release_id from series where indicator_id in (${list})`);
 }
 
-/** Counts a change of the releases that publish these series. Call it before they are deleted. */
+/** Counts a change to the releases that publish these series. Call it before they are deleted. */
 export async function countReleaseChangesOfSeries(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
   await increment(trx, ids, (list) => `select release_id from series where id in (${list})`);
 }

@@ -5,7 +5,7 @@ import { readReleaseSeries, readReleaseState } from '../../server/releases/relea
 import { changeLibrary } from '../../server/store/dataVersion.js';
 import { upsertIndicators } from '../../server/store/indicators.js';
 import { writeOfficialDates } from '../../server/store/officialDates.js';
-import { listReleaseStates } from '../../server/store/releaseStates.js';
+import { iterateReleaseStates } from '../../server/store/releaseStates.js';
 import { findReleaseById, type StoredRelease } from '../../server/store/releases.js';
 import { deleteSeries } from '../../server/store/series.js';
 import { writeVintages } from '../../server/store/vintages.js';
@@ -53,7 +53,10 @@ forEachDatabase((openFresh) => {
       const observations = [{ date: '2020-04-01', value: 1 }];
       return writeVintages(db, id ?? 0, [{ date: '2020-05-10', unit: 'Percent', kind: 'native', observations }], at);
     };
-    const readStored = async () => (await listReleaseStates(db, [exampleRelease.id])).map(({ state }) => state);
+    const readStored = async () => {
+      for await (const chunk of iterateReleaseStates(db, [exampleRelease.id])) return chunk.map(({ state }) => state);
+      return [];
+    };
     await write(first?.id);
     await prepareReleases(db);
     expect(await prepareReleases(db)).toBe(0);
