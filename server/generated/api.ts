@@ -2696,7 +2696,7 @@ export interface components {
         SearchResponse: {
             /** @description Number of indicators in this response. */
             count: number;
-            /** @description Number of matching indicators. If more than 640 match, 250, which are ranked. */
+            /** @description Number of matching indicators. If more than 640 match, 250: those that are ranked. */
             total: number;
             query: components["schemas"]["ReadQuery"];
             /** @description Matching indicators, best first. */

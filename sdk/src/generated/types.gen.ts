@@ -762,7 +762,7 @@ export type FacetCounts = Array<{
 export type SearchResponse = {
     /** Number of indicators in this response. */
     count: number;
-    /** Number of matching indicators. If more than 640 match, 250, which are ranked. */
+    /** Number of matching indicators. If more than 640 match, 250: those that are ranked. */
     total: number;
     /** Interpretation of the search text. */
     query: ReadQuery;
