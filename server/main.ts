@@ -82,8 +82,7 @@ async function start(config: Config): Promise<void> {
   // The command that the demo account prints reads a series of the first file.
   await library.firstFile;
   if (config.NODE_ENV !== 'production' && !stopping.signal.aborted) await createDemoAccount(db, url, now());
-  await library.ended;
-  await prepareReleases(db, stopping.signal);
+  await library.ended.then(() => prepareReleases(db, stopping.signal));
   if (await writeDocuments()) log.info('The search documents are up to date.');
   if (stopping.signal.aborted) return;
   if (library.isLoading) await context.scheduledJobs.run('notify-watchers');
