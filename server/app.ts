@@ -8,7 +8,7 @@ import { answerPreflights, crossOriginHeaders } from './http/crossOrigin.js';
 import { rejectCrossSite } from './http/crossSite.js';
 import { dispatch } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
-import { isFeedPath, readFeedToken } from './http/feedToken.js';
+import { readFeedCredentials } from './http/feedToken.js';
 import { type Application, createMessageClasses } from './http/messageClasses.js';
 import { authenticateOperator, isOperatorPath, usesOwnerSession } from './http/operator.js';
 import { servePages } from './http/pages.js';
@@ -106,13 +106,14 @@ export function createApp(
 }
 
 /**
- * Returns the credentials of a request. On a public path it needs none, and the token of a calendar feed is the only one.
+ * Returns the credentials of a request. On a public path it needs none, and the token of a feed is the only one.
  * On the path of the operator, keys do not count.
  */
 function readCredentials(request: Request): Credentials {
   const credentials = { key: undefined, sessionToken: undefined, feed: undefined, address: request.ip ?? '' };
   if (isPublicPath(request.url)) return credentials;
-  if (isFeedPath(request.url)) return { ...credentials, feed: { token: readFeedToken(request.url) } };
+  const feed = readFeedCredentials(request.url);
+  if (feed !== undefined) return { ...credentials, feed };
   const key = isOperatorPath(request.url) ? undefined : readApiKey(request.headers);
   return { ...credentials, key, sessionToken: request.cookies[sessionCookieName] };
 }

@@ -1,5 +1,6 @@
 import type { Limits, Plan } from './access/plans.js';
 import { ApiError, type ErrorCode } from './errors.js';
+import type { FeedTable } from './store/feeds.js';
 
 /** A caller with a valid API key. The key is restricted to `scopes` unless they are null. */
 export interface KeyCaller {
@@ -23,9 +24,10 @@ export interface SessionCaller {
   isOwner: boolean;
 }
 
-/** A program that reads the calendar feed of an account. */
+/** A program that reads a feed of an account. */
 export interface FeedCaller {
   kind: 'feed';
+  feed: FeedTable;
   accountId: string;
   plan: Plan;
   limits: Limits;

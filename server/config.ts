@@ -1,4 +1,5 @@
 import { bool, cleanEnv, makeValidator, str } from 'envalid';
+import { isAddressRange } from './access/addressRanges.js';
 
 const environments = ['development', 'test', 'production'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -19,6 +20,12 @@ function wholeNumber(min: number, max: number) {
     throw new Error(`must be a whole number from ${min} to ${max}`);
   });
 }
+
+/** A validator for a list of IP addresses and CIDR ranges, separated by commas. */
+const networks = makeValidator((text) => {
+  if (text.split(',').every(isAddressRange)) return text;
+  throw new Error('must be IP addresses and CIDR ranges, separated by commas');
+});
 
 const databaseUrl = matching(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'sqlite:<path>, sqlite::memory: or postgres://…');
 const redisUrl = matching(/^rediss?:\/\/.+$/, 'redis://… or rediss://…');
@@ -53,6 +60,8 @@ export const settings = {
   DRAIN_SECONDS: wholeNumber(0, 300)({ default: 5 }),
   RESPONSE_CACHE_MB: wholeNumber(1, 65536)({ default: 64 }),
   SERIES_CACHE_MB: wholeNumber(0, 65536)({ default: 128 }),
+  WEBHOOK_ALLOW_HTTP: bool({ default: false }),
+  WEBHOOK_ALLOWED_NETWORKS: networks({ default: undefined }),
   LOG_LEVEL: str({ choices: logLevels, default: 'info' }),
 };
 

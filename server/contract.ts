@@ -1,6 +1,7 @@
 import type { ComputeCharge } from './access/computeBudget.js';
 import type { AppContext, LibraryContext } from './appContext.js';
 import type { Caller } from './caller.js';
+import type { EventStreamResponse } from './eventStreamResponse.js';
 import type { operations } from './generated/api.js';
 import type { PreparedList } from './preparedList.js';
 import type { OperationId } from './schemas.js';
@@ -32,6 +33,8 @@ export interface Input<Id extends OperationId> {
   prefersAsync: boolean;
   /** Hash of the token of a share link (`X-Share-Token`). */
   shareHash: string | undefined;
+  /** The last event that the client received (`Last-Event-ID`). */
+  lastEventId: string | undefined;
   caller: Caller;
   client: Client;
   /** Aborted when the client disconnects before it has the response. */
@@ -138,20 +141,12 @@ export interface PictureResponse extends Dependencies {
   type: 'image/svg+xml' | 'image/png';
 }
 
-/** Plain text that is not cached. */
+/** Text that is not cached, by default in the Prometheus text format. */
 export interface TextResponse {
   text: string;
-}
-
-/** A server-sent event. `data` is one JSON value as text. */
-export interface ServerEvent {
-  event: string;
-  data: string;
-}
-
-/** A stream of server-sent events. The signal is aborted when the client disconnects or the server stops. */
-export interface EventStreamResponse {
-  events(signal: AbortSignal): AsyncIterable<ServerEvent>;
+  type?: string;
+  /** The Content-Security-Policy of a page; that of the API by default. */
+  policy?: string;
 }
 
 /** A document that does not change while the server runs. */
@@ -167,7 +162,9 @@ export type OperationResponse<Id extends OperationId> =
   | (SuccessContent<Id> extends { 'text/csv': string } ? CsvResponse | DownloadResponse : never)
   | (SuccessContent<Id> extends { 'text/calendar': string } ? CalendarResponse : never)
   | (SuccessContent<Id> extends { 'image/png': string } ? PictureResponse : never)
-  | (SuccessContent<Id> extends { 'text/plain': string } ? TextResponse : never)
+  | (SuccessContent<Id> extends { 'text/plain': string } | { 'text/html': string } | { 'application/atom+xml': string }
+      ? TextResponse
+      : never)
   | (SuccessContent<Id> extends { 'text/event-stream': string } ? EventStreamResponse : never)
   | (401 extends keyof operations[Id]['responses'] ? never : DocumentResponse);
 

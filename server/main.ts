@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { createApp } from './app.js';
+import { createBackgroundWork } from './backgroundWork.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { createHttpServer } from './http/httpServer.js';
 import { openRateLimits } from './limits/openRateLimits.js';
@@ -8,7 +9,6 @@ import { createLog } from './log.js';
 import { createMailer } from './mail/mailer.js';
 import { openAppContext } from './openAppContext.js';
 import { prepareReleases } from './releases/prepareReleases.js';
-import { Scheduler } from './scheduled/scheduler.js';
 import { createAdminAccount } from './setup/createAdminAccount.js';
 import { createDemoAccount } from './setup/createDemoAccount.js';
 import { prepareSearch } from './setup/prepareSearch.js';
@@ -48,7 +48,7 @@ async function start(config: Config): Promise<void> {
   await createAdminAccount(context, log);
   if (!library.isLoading) await context.scheduledJobs.run('notify-watchers');
   const rateLimits = await openRateLimits(context, redis, log);
-  const scheduler = new Scheduler({ ...context, log, random: Math.random });
+  const backgroundWork = createBackgroundWork(context, log);
   const application = createApp(context, versionReader, rateLimits.limiter, log);
   const server = createHttpServer(application, log, config);
   server.prependListener('request', () => versionReader.expire());
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
       stopping.abort();
       // SIGINT comes from Ctrl-C, where no load balancer needs time to react.
       const drained = stopServing(server, signal === 'SIGTERM' ? config.DRAIN_SECONDS * 1000 : 0);
-      scheduler.close();
+      await backgroundWork.close();
       await library.close();
       await drained;
       await context.backgroundQueue.close(maxBackgroundCloseMs);
@@ -86,7 +86,7 @@ async function start(config: Config): Promise<void> {
   if (await writeDocuments()) log.info('The search documents are up to date.');
   if (stopping.signal.aborted) return;
   if (library.isLoading) await context.scheduledJobs.run('notify-watchers');
-  if (config.SCHEDULED_JOBS) await scheduler.start();
+  if (config.SCHEDULED_JOBS) await backgroundWork.start();
 }
 
 /** Throws a ConfigError if the port is in use, so that the start fails before the library is loaded. */

@@ -14,6 +14,7 @@ import { scheduledJobs } from './scheduled/index.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduled/scheduledJob.js';
 import { ScheduledJobRunner } from './scheduled/scheduledJobRunner.js';
 import type { ScheduledRun } from './store/scheduledRuns.js';
+import { readQueueState } from './store/webhookQueue.js';
 
 /** Optional services, and replacements of the defaults. */
 interface AppContextOptions {
@@ -46,6 +47,7 @@ export function openAppContext(
 ): AppContext {
   const scheduledJobContext = { ...dependencies, ...outboundClients, compute: new ComputePool(), stopping };
   const metrics = new Metrics();
+  metrics.collectWebhookQueue(() => readQueueState(dependencies.db, dependencies.now()));
   const backgroundQueue = new BackgroundQueue({ log, ...backgroundLimits, getDelayMs: getBackgroundDelayMs });
   return {
     ...scheduledJobContext,

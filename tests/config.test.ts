@@ -22,6 +22,8 @@ const wrong: [name: string, text: string][] = [
   ['RESPONSE_CACHE_MB', '0'],
   ['RESPONSE_CACHE_MB', '64MB'],
   ['SERIES_CACHE_MB', '-1'],
+  ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.0/33'],
+  ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.1,intranet'],
   ['LOG_LEVEL', 'verbose'],
 ];
 
@@ -82,6 +84,7 @@ it('returns the defaults for an empty environment', () => {
     DRAIN_SECONDS: 5,
     RESPONSE_CACHE_MB: 64,
     SERIES_CACHE_MB: 128,
+    WEBHOOK_ALLOW_HTTP: false,
     LOG_LEVEL: 'info',
   });
 });

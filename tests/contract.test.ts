@@ -194,8 +194,8 @@ describe('every parameter', () => {
     expect(known.sort()).toEqual([...new Set(defaulted.map(({ name }) => name))].sort());
   });
 
-  /** The default of a picture's units depends on the indicator. */
-  const variableDefaults = ['charts.get units'];
+  /** The default of a picture's units depends on the indicator. A stream has the events of all indicators by default. */
+  const variableDefaults = ['charts.get units', 'events.stream indicators'];
 
   it('has a default everywhere or nowhere', () => {
     const defaulted = parameters.filter(({ schema }) => schema.default !== undefined).map(({ name }) => name);

@@ -4,6 +4,7 @@ import { compareCases } from './compareCases.js';
 import { findPythonProblem } from './comparedServers.js';
 import { namedParts, type Options, readOptions, UsageError } from './options.js';
 import {
+  reportAlerts,
   reportDatabase,
   reportDecisions,
   reportFairness,
@@ -23,6 +24,7 @@ import { runMixedLoad } from './scale/runMixedLoad.js';
 import { prepareScaleLibrary, scaleNames } from './scale/scaleLibraries.js';
 import { timeScale } from './scale/timeScale.js';
 import { createTemporaryLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
+import { timeAlerts } from './timeAlerts.js';
 import { timeDecisions } from './timeDecisions.js';
 import { timeFairness } from './timeFairness.js';
 import { timeImport } from './timeImport.js';
@@ -43,6 +45,10 @@ async function main(options: Options): Promise<void> {
   }
   if (options.parts.has('databases')) {
     for (const name of scaleNames) print(await prepareScaleLibrary(options.folder, name, print));
+    if (options.parts.size === 1) return;
+  }
+  if (options.parts.has('alerts')) {
+    print(reportAlerts(await timeAlerts()));
     if (options.parts.size === 1) return;
   }
   buildServer();

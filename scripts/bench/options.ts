@@ -13,7 +13,18 @@ export interface Options {
   minutes: number;
 }
 
-const otherParts = ['start', 'statistics', 'searches', 'reads', 'decisions', 'labs', 'fairness', 'refresh', 'import'];
+const otherParts = [
+  'start',
+  'statistics',
+  'searches',
+  'reads',
+  'decisions',
+  'labs',
+  'fairness',
+  'refresh',
+  'import',
+  'alerts',
+];
 /** Parts that take long, and are measured only if they are named. */
 export const namedParts = ['databases', 'scale', 'mixed'];
 /** A part that stands for several. */

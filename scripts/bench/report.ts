@@ -3,6 +3,7 @@ import { longRows } from './longSeries.js';
 import { quantile } from './quantile.js';
 import { formatMegabytes, formatNumber, formatRatio, formatTable } from './table.js';
 import type { TemporaryLibrary } from './temporaryLibrary.js';
+import { type AlertTimes, alertBenchTitle } from './timeAlerts.js';
 import type { DecisionTime } from './timeDecisions.js';
 import type { FairnessTimes } from './timeFairness.js';
 import type { ImportTimes } from './timeImport.js';
@@ -78,6 +79,17 @@ export function reportLimits(times: readonly LimitTimes[]): string {
     ),
     'Sequential, client and server in one process. Set TEST_REDIS_URL and TEST_POSTGRES_URL to include Redis and PostgreSQL.',
   ].join('\n');
+}
+
+export function reportAlerts(times: readonly AlertTimes[]): string {
+  return formatTable(
+    [alertBenchTitle, 'fired', 'ms', 'processor ms', 'longest turn ms', 'ms without a change'],
+    times.map(({ database, fired, durationMs, cpuMs, maxTurnMs, idleMs }) => [
+      database,
+      ...[fired, durationMs, cpuMs].map((number) => formatNumber(number)),
+      ...[maxTurnMs, idleMs].map((number) => formatNumber(number, 1)),
+    ]),
+  );
 }
 
 export function reportImport(times: readonly ImportTimes[]): string {

@@ -8,6 +8,7 @@ import { readConfig } from '../../server/config.js';
 import { openAppContext } from '../../server/openAppContext.js';
 import { openDatabase } from '../../server/store/database.js';
 import { createVersionReader, type VersionReader } from '../../server/store/versionReader.js';
+import { collectMail } from '../../tests/support/collectMail.js';
 import { Connection } from './connection.js';
 import { type LimiterVariant, openLimiterVariants } from './limiterVariants.js';
 import { measureInterleaved } from './measureTime.js';
@@ -55,7 +56,7 @@ async function openReader({ limiter }: LimiterVariant, db: Knex, changes: Versio
     db,
     config: readConfig({ NODE_ENV: 'production' }),
     now: () => new Date(),
-    mailer: { send: () => undefined },
+    mailer: collectMail(),
   });
   const server = createServer(createApp(context, changes, limiter, pino({ level: 'silent' })).listener);
   server.listen(0, '127.0.0.1');

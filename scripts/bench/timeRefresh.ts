@@ -7,6 +7,7 @@ import { countRemainingCalls } from '../../server/store/providerCalls.js';
 import type { ScheduledRun } from '../../server/store/scheduledRuns.js';
 import { beaKey } from '../../tests/providers/doubles/bea.js';
 import { startLibraryDoubles } from '../../tests/providers/doubles/libraryDoubles.js';
+import { collectMail } from '../../tests/support/collectMail.js';
 
 /** The calls to one agency. */
 interface AgencyCalls {
@@ -38,7 +39,7 @@ export async function timeRefresh(url: string): Promise<RefreshTimes> {
   };
   const config = { ...readConfig({}), BEA_API_KEY: beaKey };
   const now = () => new Date();
-  const dependencies = { db, config, now, mailer: { send: () => undefined } };
+  const dependencies = { db, config, now, mailer: collectMail() };
   const locate = ({ href }: URL) => new URL(baseUrls[href] ?? 'http://127.0.0.1:9/');
   const context = openAppContext(dependencies, {
     outboundClients: openOutboundClients(dependencies, { rewriteUrl: locate }),

@@ -23,7 +23,11 @@ export async function* checkContract(contract: Contract, options: CheckOptions):
   const knownValues = new Map<string, string>();
   const operations = readOperations(contract);
   const selected = operations.filter(({ id }) => options.operationIds.size === 0 || options.operationIds.has(id));
+  let group = '';
   for (const operation of selected) {
+    // The id of a thing means nothing to the operations of another group.
+    if (getGroup(operation) !== group) knownValues.delete('id');
+    group = getGroup(operation);
     const owner = buildAuthHeaders(operation, options);
     const violations: Violation[] = [];
     let calls = 0;
@@ -42,6 +46,10 @@ export async function* checkContract(contract: Contract, options: CheckOptions):
   }
   if (options.operationIds.size === 0)
     yield await checkUnrouted(buildUnroutedOperation(contract), operations, options, validateResponse);
+}
+
+function getGroup({ id }: Operation): string {
+  return id.split('.')[0] ?? '';
 }
 
 /** Stores the id that a successful response created or listed first, for operations that take it as a parameter. */

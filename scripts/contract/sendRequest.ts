@@ -37,8 +37,20 @@ async function fetchOnce(
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const text = await response.text();
+  const text = isStream(response) ? await readFirst(response) : await response.text();
   return { status: response.status, headers: Object.fromEntries(response.headers), body: parseBody(response, text) };
+}
+
+function isStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('text/event-stream') ?? false;
+}
+
+/** Reads the beginning of a stream, which may never end, and closes the connection. */
+async function readFirst({ body }: Response): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return first?.value ?? '';
 }
 
 function parseBody({ headers }: Response, text: string): unknown {

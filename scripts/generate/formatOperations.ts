@@ -16,6 +16,7 @@ export function formatOperations(contract: Contract): string {
     "import type { AlmanacCall } from '../call.js';",
     "import type { CallOptions } from '../callOptions.js';",
     "import type { Csv } from '../csv.js';",
+    "import type { AlmanacEvent } from '../eventStream.js';",
     "import type { AlmanacList } from '../list.js';",
     `import type { ${parameterTypes.join(', ')} } from './parameters.gen.js';`,
     formatSchemaImport(bodies.join('\n'), contract),
@@ -102,7 +103,7 @@ interface Variant {
 }
 
 function findVariant(contract: Contract, operation: SdkOperation): Variant | undefined {
-  const { binaryFormat, hasCsv, hasEvents, json, parameters } = operation;
+  const { binaryFormat, hasCsv, hasEvents, isStream, json, parameters } = operation;
   const [first = '', second = first] = Object.values(json);
   if (hasCsv && first !== '') {
     const result = `Format extends 'csv' ? AlmanacCall<Csv> : ${formatCall(contract, first)}`;
@@ -118,7 +119,7 @@ function findVariant(contract: Contract, operation: SdkOperation): Variant | und
     const result = `AlmanacCall<Prefer extends string ? ${first} | ${second} : ${first}>`;
     return { parameter: 'prefer', name: 'Prefer', bound: 'string | undefined', fallback: 'undefined', result };
   }
-  if (!hasEvents) return undefined;
+  if (!hasEvents || isStream) return undefined;
   const result = `Events extends true ? AsyncIterable<${first}> : AlmanacCall<${first}>`;
   return { parameter: undefined, name: 'Events', bound: 'boolean', fallback: 'false', result };
 }
@@ -140,7 +141,8 @@ function formatSignature(contract: Contract, operation: SdkOperation): string {
   return `${typeParameter}(${parameters}${options}): ${variant?.result ?? formatResult(contract, operation)}`;
 }
 
-function formatResult(contract: Contract, { hasCsv, hasText, json }: SdkOperation): string {
+function formatResult(contract: Contract, { hasCsv, hasText, isStream, json }: SdkOperation): string {
+  if (isStream) return 'AsyncGenerator<AlmanacEvent, void, undefined>';
   const [schema] = Object.values(json);
   if (schema !== undefined) return formatCall(contract, schema);
   if (hasCsv) return 'AlmanacCall<Csv>';

@@ -17,6 +17,7 @@ function formatRoute({
   bodySchema,
   credential,
   headers,
+  isStream,
   method,
   name,
   parameters,
@@ -30,6 +31,7 @@ function formatRoute({
     ...(bodySchema === undefined ? {} : { body: 'json' }),
     ...(textBody === undefined ? {} : { body: textBody }),
     ...(Object.keys(headers).length > 0 && { headers }),
+    ...(isStream && { isStream }),
     ...(credential && { credential }),
   };
   return `    ${name}: ${JSON.stringify(route)},`;

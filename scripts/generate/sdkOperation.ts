@@ -33,6 +33,8 @@ export interface SdkOperation {
   binaryFormat: string | undefined;
   hasCsv: boolean;
   hasEvents: boolean;
+  /** Whether the only response is a stream of events that goes on. */
+  isStream: boolean;
   returns: string;
   errors: { status: number; description: string }[];
 }
@@ -88,6 +90,7 @@ function readOperation(contract: Contract, path: string, method: string): SdkOpe
     binaryFormat: findBinaryFormat(successes),
     hasCsv: types.includes('text/csv'),
     hasEvents: types.includes('text/event-stream'),
+    isStream: types.every((mediaType) => mediaType === 'text/event-stream') && types.length > 0,
     returns: successes[0]?.[1].description ?? '',
     errors: responses.filter(([status]) => status >= 400).map(([status, { description }]) => ({ status, description })),
   };

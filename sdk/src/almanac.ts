@@ -2,6 +2,7 @@ import { createOperations, type Send } from './createOperations.js';
 import type { RequestDefaults } from './createRequest.js';
 import type { Operations } from './generated/operations.gen.js';
 import { type Logger, type RetryOptions, send } from './transport.js';
+import { verifyWebhook } from './verifyWebhook.js';
 
 export interface AlmanacOptions extends Partial<RetryOptions> {
   /**
@@ -40,12 +41,18 @@ export class Almanac {
       baseUrl: checkBaseUrl(options.baseUrl ?? readEnvironment('ALMANAC_BASE_URL')),
       headers,
     };
-    Object.assign(this, createOperations(defaults, createSend(options)));
+    const operations = createOperations(defaults, createSend(options));
+    Object.assign(this, operations, { webhooks: { ...operations.webhooks, verify: verifyWebhook } });
   }
 }
 
 /** The operation groups. The constructor creates them from the routes of the contract. */
-export interface Almanac extends Operations {}
+export interface Almanac extends Omit<Operations, 'webhooks'> {
+  webhooks: Operations['webhooks'] & {
+    /** Verifies a webhook and returns its event. It needs no server: `verifyWebhook` is the same without a client. */
+    verify: typeof verifyWebhook;
+  };
+}
 
 /** Returns undefined for a variable that is not set or empty, and outside of runtimes with `process.env`. */
 function readEnvironment(name: string): string | undefined {

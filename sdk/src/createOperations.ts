@@ -1,6 +1,7 @@
 import { createAlmanacError } from './almanacError.js';
 import type { CallOptions } from './callOptions.js';
 import { type CallParameters, createRequest, type RequestDefaults } from './createRequest.js';
+import { streamEvents } from './eventStream.js';
 import { readEvents } from './events.js';
 import type { Operations } from './generated/operations.gen.js';
 import { routes } from './generated/routes.gen.js';
@@ -32,6 +33,10 @@ function createOperation(route: Route, defaults: RequestDefaults, send: Send) {
       CallParameters?,
       CallOptions?,
     ];
+    if (route.isStream) {
+      const open = (lastEventID = parameters['lastEventID']) => respond({ ...parameters, lastEventID }, options);
+      return streamEvents(open, options.signal);
+    }
     if ('events' in options && options.events) {
       const headers = { ...options.headers, Accept: 'text/event-stream' };
       return readEvents(respond(parameters, { ...options, headers }));

@@ -9,5 +9,7 @@ export interface Route {
   body?: 'json' | 'text/csv';
   /** Names of headers by the name of their parameter. */
   headers?: Record<string, string>;
+  /** Whether the response is a stream of events that goes on. */
+  isStream?: boolean;
   credential?: 'apiKey' | 'cronSecret';
 }

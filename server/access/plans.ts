@@ -7,6 +7,12 @@ export interface Limits {
   perDay: number;
 }
 
+/** Maximum number of webhook endpoints, and of deliveries in a UTC day. Retries do not count. */
+export interface WebhookLimits {
+  maxEndpoints: number;
+  deliveriesPerDay: number;
+}
+
 export type Plan = Schemas['Plan'];
 
 /** The limits of each plan. Limits that are set on an account override them. */
@@ -26,6 +32,17 @@ const planComputeLimits: Record<Plan, ComputeLimits> = {
   starter: { max: 120_000, perMinute: 30_000, weight: 2 },
   pro: { max: 300_000, perMinute: 120_000, weight: 4 },
   enterprise: { max: 300_000, perMinute: 120_000, weight: 4 },
+};
+
+/** The maximum number of alert rules of each plan. */
+const planAlertRules: Record<Plan, number> = { free: 10, starter: 100, pro: 1_000, enterprise: 10_000 };
+
+/** The limits of each plan for webhooks. */
+const planWebhookLimits: Record<Plan, WebhookLimits> = {
+  free: { maxEndpoints: 1, deliveriesPerDay: 100 },
+  starter: { maxEndpoints: 5, deliveriesPerDay: 5_000 },
+  pro: { maxEndpoints: 20, deliveriesPerDay: 100_000 },
+  enterprise: { maxEndpoints: 100, deliveriesPerDay: 1_000_000 },
 };
 
 export const plans = Object.keys(planLimits) as Plan[];
@@ -50,4 +67,12 @@ export function getLimits(account: { plan: Plan; limitPerMinute: number | null; 
 
 export function getComputeLimits(plan: Plan): ComputeLimits {
   return planComputeLimits[plan];
+}
+
+export function getMaxAlertRules(plan: Plan): number {
+  return planAlertRules[plan];
+}
+
+export function getWebhookLimits(plan: Plan): WebhookLimits {
+  return planWebhookLimits[plan];
 }

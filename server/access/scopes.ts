@@ -6,6 +6,7 @@ export const scopes = [
   'providers:read',
   'labs:run',
   'forecast:run',
+  'alerts:write',
   'import:write',
 ] as const;
 

@@ -16,6 +16,9 @@ const tokenRule: Rule = {
   replacement: '[redacted]',
 };
 
+/** A secret that signs webhooks. */
+const webhookRule: Rule = { pattern: /whsec_[0-9a-z+/=]+/gi, replacement: 'whsec_…' };
+
 /** A secret that is a word, a number or short can be a field of a log line or a part of its text. */
 const ordinaryText = /^(?:.{1,7}|[a-z]{1,15}|[0-9]{1,15})$/isu;
 
@@ -24,18 +27,18 @@ const nameOfSecret = /(?<=(?:pass(?:word)?|key|secret|token)["'\\]{0,2} ?[:=] ?[
 const userOfUrl = /(?<=:\/\/[^\s:@/"]*:)/.source;
 
 /**
- * Creates a function that replaces secrets in a text: API keys, tokens of sessions and mailed links, and the given secrets.
+ * Creates a function that replaces secrets in a text: API keys, tokens of sessions and mailed links, secrets of webhooks, and the given secrets.
  * It finds them in any case of letters and percent-encoded in any way: partly, wholly or several times. A given secret
  * that is an ordinary text is replaced only where a URL or a field names it, so that no other text is lost.
  */
 export function createSecretMask(secrets: readonly string[] = []): (text: string) => string {
   const patterns = secrets.filter((secret) => secret !== '').flatMap(listPatterns);
   const secretRule: Rule = { pattern: new RegExp(patterns.join('|'), 'gi'), replacement: '[redacted]' };
-  const rules = [...(patterns.length > 0 ? [secretRule] : []), keyRule, tokenRule];
+  const rules = [...(patterns.length > 0 ? [secretRule] : []), keyRule, webhookRule, tokenRule];
   return (text) => rules.reduce(applyRule, text);
 }
 
-/** Replaces API keys and tokens. */
+/** Replaces API keys, tokens and secrets of webhooks. */
 export const maskSecrets = createSecretMask();
 
 function listPatterns(secret: string): string[] {

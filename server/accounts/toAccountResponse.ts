@@ -1,5 +1,5 @@
 import { isOwner } from '../access/isOwner.js';
-import { getComputeLimits, getKeyLimit, getLimits } from '../access/plans.js';
+import { getComputeLimits, getKeyLimit, getLimits, getMaxAlertRules, getWebhookLimits } from '../access/plans.js';
 import type { Schemas } from '../schemas.js';
 import type { Account } from '../store/accounts.js';
 
@@ -8,6 +8,7 @@ export function toAccountResponse(account: Account): Schemas['Account'] {
   const { id, email, name, plan, createdAt } = account;
   const { perMinute, perDay } = getLimits(account);
   const compute = getComputeLimits(plan);
+  const webhooks = getWebhookLimits(plan);
   return {
     id,
     email,
@@ -19,6 +20,9 @@ export function toAccountResponse(account: Account): Schemas['Account'] {
     keyLimit: getKeyLimit(account),
     computeLimit: compute.max / 1_000,
     computePerMinute: compute.perMinute / 1_000,
+    maxAlertRules: getMaxAlertRules(plan),
+    maxWebhookEndpoints: webhooks.maxEndpoints,
+    webhookDeliveriesPerDay: webhooks.deliveriesPerDay,
     createdAt,
   };
 }

@@ -1146,6 +1146,415 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List alert rules
+         * @description Returns the alert rules of the account, oldest first, and how many it can have.
+         */
+        get: operations["alerts.list"];
+        put?: never;
+        /**
+         * Create an alert rule
+         * @description Creates a rule. It fires for vintages that the library gets from now on. Preview a rule first: the preview shows when it
+         *     would have fired. A rule that can never fire is refused, and so is one above the limit of the plan (409).
+         *
+         *     A rule is about a series, the series on your watchlist, or the series of a release. See the schema of `condition` for the
+         *     fields of each kind.
+         */
+        post: operations["alerts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/alerts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an alert rule
+         * @description Shows when a rule would have fired, by the vintages of the library: only with values that were published at the time. The
+         *     evaluation is the same as that of the rule. `repeat` and `quietHours` are not applied.
+         *
+         *     A rule that can never fire has `canFire: false` and a reason. For conditions whose past is not stored, `pastKnown` is
+         *     false and `note` says why. At most 25 series of a watchlist or release are evaluated, and the latest 200 firings are returned.
+         */
+        post: operations["alerts.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/alerts/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fired alerts
+         * @description Returns what the rules of the account fired in the last year, newest first.
+         */
+        get: operations["alerts.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/alerts/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the alert settings
+         * @description Returns when the account gets its digests. By default at 8 o'clock UTC, weekly ones on Monday.
+         */
+        get: operations["alerts.settings"];
+        /**
+         * Change the alert settings
+         * @description Replaces the settings: the hour and the weekday of digests, and their time zone.
+         */
+        put: operations["alerts.setSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/alerts/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a digest
+         * @description Returns the digest as it would be sent now: what has fired since the last one, for rules with that digest. Nothing is sent or changed. In the preview, the links that stop mail
+         *     lead to the alerts page. The pictures are part of the HTML; in a mail they are attachments.
+         */
+        get: operations["alerts.previewDigest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/alerts/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the alert feed
+         * @description Returns when the alert feed of the account was created. Its address is shown only once, when you create it.
+         */
+        get: operations["alerts.getFeed"];
+        put?: never;
+        /**
+         * Create or replace the alert feed
+         * @description Creates a secret address at which feed readers find the fired alerts as Atom without a key, and returns it once. The server
+         *     stores only its hash. An earlier address stops working.
+         */
+        post: operations["alerts.createFeed"];
+        /**
+         * Delete the alert feed
+         * @description Deletes the alert feed. Its address stops working with the next request.
+         */
+        delete: operations["alerts.deleteFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an alert rule
+         * @description Returns one rule of the account.
+         */
+        get: operations["alerts.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an alert rule
+         * @description Deletes a rule. What it fired remains in the history.
+         */
+        delete: operations["alerts.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an alert rule
+         * @description Changes the given fields of a rule. `status: paused` stops it, and `status: active` starts it again, also after it has
+         *     ended; vintages from the time in between do not fire. The target cannot be changed: create another rule.
+         */
+        patch: operations["alerts.update"];
+        trace?: never;
+    };
+    "/api/alerts/feeds/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the alert feed of an account
+         * @description Returns the latest 100 fired alerts as Atom, for feed readers, which cannot send a key. The token in the path is the only
+         *     credential: a user with the address can read the feed, and nothing else of the account. Requests count against the
+         *     limits of the account. An address that was replaced or deleted returns 404.
+         */
+        get: operations["alerts.feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page that stops alert mail
+         * @description Returns a page with a button that stops alert mail, for the links in mails. It changes nothing, because mail programs open links to check
+         *     them. The token in the path is the only credential.
+         */
+        get: operations["alerts.describeUnsubscribe"];
+        put?: never;
+        /**
+         * Stop alert mail
+         * @description Sets `delivery.mail` of a rule, or of all rules of the account, to `none`, and leaves out of later mails what has fired. The rules stay active.
+         *     It can be called again. Mail programs call it with one click, as RFC 8058 defines: the address is in the header `List-Unsubscribe` of each
+         *     alert mail, and the body is ignored. The token in the path is the only credential.
+         */
+        post: operations["alerts.unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream events
+         * @description Streams what happens in the library, and the alerts of the account, as server-sent events: `series.released` (new values),
+         *     `series.revised` (revised or withdrawn values), `calendar.changed` (a date was added or moved) and `alert.fired`. The
+         *     data of each event is an `Event`. Events come in the order in which they were written, and no event is left out.
+         *
+         *     Without a position, the stream begins with the next event. To continue after the last event that you received, send its
+         *     id as `Last-Event-ID` or `after`; a browser does so itself when it reconnects. Events are kept for 30 days. If the
+         *     position is older, the first event is `gap`: its data states from which event on the stream continues. After a gap, read
+         *     the data again.
+         *
+         *     A comment every 15 seconds keeps the connection open. The stream ends when the server stops; reconnect to continue. An
+         *     account can have five open streams.
+         */
+        get: operations["events.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Returns the webhook endpoints of the account without their secrets, oldest first.
+         */
+        get: operations["webhooks.list"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Creates an endpoint to which events are sent as POST requests, and returns its signing secret, which is not shown again. The URL
+         *     must begin with `https://`, unless the operator allows http, and have a public address.
+         */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description Returns a webhook endpoint without its secret.
+         */
+        get: operations["webhooks.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Deletes the endpoint with its log. Deliveries that wait are not sent.
+         */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes the given fields. `paused` stops the deliveries: those that wait, and those of later events, are skipped and can be
+         *     redelivered. `active` resumes a paused or disabled endpoint with the next event.
+         */
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/api/account/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Queues an event of type `webhook.test`, which is sent once, within seconds. The deliveries of the endpoint show the response.
+         */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook endpoint
+         * @description Creates a new signing secret and returns it. For 24 hours, deliveries are signed with both secrets, so that receivers can change
+         *     to the new one without a gap. An even older secret stops working at once.
+         */
+        post: operations["webhooks.rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries of a webhook endpoint
+         * @description Returns the deliveries of the last 30 days with the latest 20 attempts of each, latest delivery first.
+         */
+        get: operations["webhooks.deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver an event
+         * @description Queues a delivery again, with the same `webhook-id` and the whole schedule of retries. A delivery that waits is sent at once.
+         */
+        post: operations["webhooks.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/webhooks/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver events since a time
+         * @description Queues the failed and skipped deliveries of events since a time, oldest first, at most 10,000. If there are more, call it again.
+         */
+        post: operations["webhooks.redeliverSince"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/accounts": {
         parameters: {
             query?: never;
@@ -2296,7 +2705,7 @@ export interface components {
          * @description Machine-readable error code. It does not change between versions.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "service_unavailable";
+        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "alert_limit_reached" | "webhook_limit_reached" | "webhook_inactive" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "service_unavailable";
         /**
          * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
          *     `busy` means that the server has no time for the import now, and the others are refusals.
@@ -3347,6 +3756,12 @@ export interface components {
             computeLimit: number;
             /** @description Compute seconds that are refilled per minute. */
             computePerMinute: number;
+            /** @description Maximum number of alert rules. */
+            maxAlertRules: number;
+            /** @description Maximum number of webhook endpoints. */
+            maxWebhookEndpoints: number;
+            /** @description Maximum number of webhook deliveries per UTC day. Retries do not count. */
+            webhookDeliveriesPerDay: number;
             /**
              * Format: date-time
              * @description Time at which the account was created.
@@ -3425,6 +3840,12 @@ export interface components {
             computeLimit: number;
             /** @description Compute seconds that are refilled per minute. */
             computePerMinute: number;
+            /** @description Maximum number of alert rules. */
+            maxAlertRules: number;
+            /** @description Maximum number of webhook endpoints. */
+            maxWebhookEndpoints: number;
+            /** @description Maximum number of webhook deliveries per UTC day. Retries do not count. */
+            webhookDeliveriesPerDay: number;
             /** @description Custom limits of this account. */
             ownLimits: {
                 limitPerMinute: components["schemas"]["OwnLimit"];
@@ -3477,7 +3898,7 @@ export interface components {
          *     explicitly.
          * @enum {string}
          */
-        Scope: "indicators:read" | "calendar:read" | "news:read" | "providers:read" | "labs:run" | "forecast:run" | "import:write";
+        Scope: "indicators:read" | "calendar:read" | "news:read" | "providers:read" | "labs:run" | "forecast:run" | "alerts:write" | "import:write";
         /** @description An API key, without its value. */
         KeyRecord: {
             /** @description Id of the key. */
@@ -3516,6 +3937,154 @@ export interface components {
              */
             createdAt: string | null;
         };
+        /** @description What a rule is about. `series` needs `indicator`; `release` needs `release`; `watchlist` needs neither. */
+        AlertTarget: {
+            /**
+             * @description Kind of the target.
+             * @enum {string}
+             */
+            type: "series" | "watchlist" | "release";
+            /** @description Slug of the indicator of a series. */
+            indicator?: string | null;
+            /** @description Country of the series. Defaults to the default country of the indicator. */
+            country?: string | null;
+            /** @description Id of a release. */
+            release?: string | null;
+        };
+        /**
+         * @description When a rule fires. Each kind has its own fields; others must be null or absent.
+         *
+         *     - `new_value`: a period gets its first value.
+         *     - `revised`: a value is revised or withdrawn. With `minChange` or `minPercent`, only if it is revised by at least that
+         *       much. A change of base, unit or definition is no revision.
+         *     - `level`: the latest value is `above` or `below` `level`, or `crosses` it, in the `units` of observations. Above and
+         *       below fire for each new period.
+         *     - `unusual_change`: the change of a new period, in `units` (`chg` by default), differs from the usual one by more than
+         *       `standardDeviations`.
+         *     - `outside_forecast`: a new value is outside the 80% interval of the stored forecast.
+         *     - `release_due`: the next release is due within `hours`.
+         *     - `release_moved`: an official date of a release has moved.
+         *     - `stale`: the next value is overdue.
+         *     - `guardrail`: a vintage raises a guardrail, or the given one.
+         */
+        AlertCondition: {
+            /**
+             * @description Kind of the condition.
+             * @enum {string}
+             */
+            kind: "new_value" | "revised" | "level" | "unusual_change" | "outside_forecast" | "release_due" | "release_moved" | "stale" | "guardrail";
+            /** @description Minimum size of a revision, in the unit of the series. */
+            minChange?: number | null;
+            /** @description Minimum size of a revision, in percent. */
+            minPercent?: number | null;
+            /**
+             * @description Transformation, in the codes of observations.
+             * @enum {string|null}
+             */
+            units?: "lin" | "chg" | "ch1" | "pch" | "pc1" | "pca" | "cch" | "cca" | "log" | null;
+            /**
+             * @description How the value is compared with the level.
+             * @enum {string|null}
+             */
+            operator?: "above" | "below" | "crosses" | null;
+            /** @description The level, in the units. */
+            level?: number | null;
+            /** @description Number of standard deviations. */
+            standardDeviations?: number | null;
+            /** @description Hours before the release. */
+            hours?: number | null;
+            /** @description Code of a guardrail. Null for any. */
+            guardrail?: components["schemas"]["GuardrailCode"] | null;
+        };
+        AlertRule: {
+            /** @description Id of the rule. */
+            id: string;
+            /** @description Name of the rule. */
+            name: string;
+            target: components["schemas"]["AlertTarget"];
+            condition: components["schemas"]["AlertCondition"];
+            /**
+             * @description Whether the rule ends after it has fired, or goes on.
+             * @enum {string}
+             */
+            repeat: "once" | "always";
+            /** @description For how many hours the rule stays quiet after it has fired. */
+            quietHours: number;
+            /**
+             * @description `ended`: the rule has fired once, or its series was removed.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "ended";
+            /** @description How fired alerts reach you. */
+            delivery: {
+                /** @description Whether they appear among the notifications. */
+                inApp: boolean;
+                /**
+                 * @description Whether they are mailed at once, in a digest, or not.
+                 * @enum {string}
+                 */
+                mail: "none" | "now" | "daily" | "weekly";
+                /** @description Webhook endpoints to call. Empty for all that take alerts. */
+                webhookIds: string[];
+            };
+            /**
+             * Format: date-time
+             * @description Time at which the rule was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time at which the rule last fired. Null if it has not.
+             */
+            lastFiredAt: string | null;
+        };
+        AlertFiring: {
+            /** @description Id of the fired alert. */
+            id: string;
+            /** @description Id of the rule. */
+            ruleId: string;
+            /** @description Name of the rule at that time. */
+            ruleName: string;
+            /** @description Slug of the indicator. Null if the alert is about a release. */
+            indicator: string | null;
+            /** @description Country of the series. Null if the alert is about a release. */
+            country: string | null;
+            /** @description Id of the release. Null if the alert is about a series. */
+            release: string | null;
+            /**
+             * Format: date
+             * @description The vintage that made the rule fire, or the day.
+             */
+            vintage: string;
+            /**
+             * Format: date
+             * @description First day of the period. Null if the alert is not about one.
+             */
+            period: string | null;
+            /** @description The value that was compared, in the units of the condition. */
+            value: number | null;
+            /** @description The value of the period before. Null if there was none. */
+            previousValue: number | null;
+            /** @description What happened. */
+            sentence: string;
+            /**
+             * Format: date-time
+             * @description Time at which the rule fired.
+             */
+            firedAt: string;
+        };
+        /** @description When the account gets its digests of alerts. */
+        AlertSettings: {
+            /** @description Hour of the day at which digests are sent. */
+            digestHour: number;
+            /**
+             * @description Day on which weekly digests are sent.
+             * @enum {string}
+             */
+            digestWeekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            /** @description Time zone of the hour, by its IANA name, such as `Europe/Berlin`. */
+            timeZone: string;
+        };
         DayUsage: {
             /**
              * Format: date
@@ -3530,10 +4099,10 @@ export interface components {
         /**
          * @description `release`: a watched series has new values. `revision`: values of a watched series were revised. `key_created`: a key
          *     was created or rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: 80 or 100 percent of the daily
-         *     requests are used.
+         *     requests are used. `alert`: an alert rule fired.
          * @enum {string}
          */
-        NotificationKind: "release" | "revision" | "key_created" | "key_revoked" | "quota_80" | "quota_100";
+        NotificationKind: "release" | "revision" | "key_created" | "key_revoked" | "quota_80" | "quota_100" | "alert";
         Notification: {
             id: components["schemas"]["NotificationId"];
             kind: components["schemas"]["NotificationKind"];
@@ -3602,6 +4171,62 @@ export interface components {
             /**
              * Format: date-time
              * @description Time at which the series was added.
+             */
+            createdAt: string;
+        };
+        /**
+         * @description `series.released`: a series on the watchlist has new values. `series.revised`: values of a series on the watchlist were
+         *     revised or withdrawn. `calendar.changed`: an official date of a release of a series on the watchlist was added or moved.
+         *     `alert.fired`: an alert rule of the account fired.
+         * @enum {string}
+         */
+        WebhookEventType: "series.released" | "series.revised" | "calendar.changed" | "alert.fired";
+        /**
+         * @description Format of the body. `standard`: the event as JSON, signed as Standard Webhooks 1.0.0 defines. `slack`, `discord`: a message for a
+         *     webhook of Slack, Discord or a compatible service.
+         * @enum {string}
+         */
+        WebhookFormat: "standard" | "slack" | "discord";
+        /** @description A webhook endpoint, without its secret. */
+        Webhook: {
+            /** @description Id of the endpoint. */
+            id: string;
+            /** @description URL to which events are sent. */
+            url: string;
+            /** @description What the endpoint is for. */
+            description: string;
+            /** @description Types of the events that are sent. */
+            eventTypes: components["schemas"]["WebhookEventType"][];
+            format: components["schemas"]["WebhookFormat"];
+            /**
+             * @description `paused`: by its owner. `disabled`: by the server, for `disabledReason`. Events are sent only if it is `active`.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /**
+             * @description `gone`: the endpoint answered 410. `failing`: it failed for five days. Null if it is not disabled.
+             * @enum {string|null}
+             */
+            disabledReason: "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description Time of the first failure since the last success. Null if the last attempt succeeded.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Nothing is sent before this time, because the endpoint asked for fewer requests, or because the account has used its deliveries of
+             *     the UTC day or is suspended. Null if nothing is held.
+             */
+            heldUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which deliveries are also signed with the previous secret. Null if there is none.
+             */
+            previousSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the endpoint was created.
              */
             createdAt: string;
         };
@@ -4178,6 +4803,13 @@ export interface components {
             /** @description API keys of the account, without their values. */
             keys: components["schemas"]["KeyRecord"][];
             calendarFeed: components["schemas"]["CalendarFeed"];
+            /** @description Alert rules. */
+            alerts: components["schemas"]["AlertRule"][];
+            /** @description What the alert rules fired, newest first. */
+            alertHistory: components["schemas"]["AlertFiring"][];
+            alertSettings: components["schemas"]["AlertSettings"];
+            /** @description The alert feed. */
+            alertFeed: components["schemas"]["CalendarFeed"];
             /** @description Requests per UTC day, oldest first. Days without requests are omitted. */
             usage: components["schemas"]["DayUsage"][];
             /** @description Notifications of the account. */
@@ -4185,6 +4817,8 @@ export interface components {
             notificationPreferences: components["schemas"]["NotificationPreferences"];
             /** @description Watched series. */
             watchlist: components["schemas"]["WatchedSeries"][];
+            /** @description Webhook endpoints, without their secrets. `webhooks.deliveries` lists their deliveries. */
+            webhooks: components["schemas"]["Webhook"][];
             /** @description Background jobs of the account, newest first. The latest 200 are kept. */
             tasks: {
                 /** @description Id of the job. */
@@ -4310,6 +4944,299 @@ export interface components {
             key: components["schemas"]["KeyRecord"];
             /** @description Value of the key. It is returned only once. */
             value: string;
+        };
+        AlertRulesResponse: {
+            /** @description Number of rules in this response. */
+            count: number;
+            /** @description Number of rules of the account. */
+            total: number;
+            /** @description Maximum number of rules of the account. */
+            maxAlertRules: number;
+            /** @description The rules. */
+            alerts: components["schemas"]["AlertRule"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description How fired alerts reach you. The feed and the stream have all of them. */
+        AlertDelivery: {
+            /**
+             * @description Whether they appear among the notifications.
+             * @default true
+             */
+            inApp: boolean;
+            /**
+             * @description Whether they are mailed at once, in a digest, or not.
+             * @default none
+             * @enum {string}
+             */
+            mail: "none" | "now" | "daily" | "weekly";
+            /**
+             * @description Webhook endpoints to call. Empty for all endpoints that take alerts.
+             * @default []
+             */
+            webhookIds: string[];
+        };
+        NewAlertRule: {
+            /** @description Name of the rule. */
+            name: string;
+            target: components["schemas"]["AlertTarget"];
+            condition: components["schemas"]["AlertCondition"];
+            /**
+             * @description Whether the rule ends after it has fired, or goes on.
+             * @default always
+             * @enum {string}
+             */
+            repeat: "once" | "always";
+            /**
+             * @description For how many hours a rule stays quiet after it has fired.
+             * @default 0
+             */
+            quietHours: number;
+            /**
+             * @description Whether the rule is evaluated.
+             * @default active
+             * @enum {string}
+             */
+            status: "active" | "paused";
+            delivery?: components["schemas"]["AlertDelivery"];
+        };
+        AlertPreviewRequest: {
+            target: components["schemas"]["AlertTarget"];
+            condition: components["schemas"]["AlertCondition"];
+            /**
+             * @description How many years back to evaluate.
+             * @default 10
+             */
+            years: number;
+        };
+        AlertMoment: {
+            /** @description Slug of the indicator. Null if the alert is about a release. */
+            indicator: string | null;
+            /** @description Country of the series. Null if the alert is about a release. */
+            country: string | null;
+            /** @description Id of the release. Null if the alert is about a series. */
+            release: string | null;
+            /**
+             * Format: date
+             * @description The vintage that made the rule fire, or the day.
+             */
+            vintage: string;
+            /**
+             * Format: date
+             * @description First day of the period. Null if the alert is not about one.
+             */
+            period: string | null;
+            /** @description The value that was compared, in the units of the condition. */
+            value: number | null;
+            /** @description The value of the period before. Null if there was none. */
+            previousValue: number | null;
+            /** @description What happened. */
+            sentence: string;
+        };
+        AlertPreview: {
+            /** @description Whether the rule can fire at all. */
+            canFire: boolean;
+            /** @description Why it cannot. Null if it can. */
+            reason: string | null;
+            /** @description Whether the past of the condition is stored. */
+            pastKnown: boolean;
+            /** @description What the preview does not cover. Null if there is nothing. */
+            note: string | null;
+            /**
+             * Format: date
+             * @description First vintage that was compared with the one before. Null if there is none.
+             */
+            from: string | null;
+            /** @description Number of series that were evaluated. */
+            seriesCount: number;
+            /** @description Number of vintages that were evaluated. */
+            vintageCount: number;
+            /** @description How often the rule would have fired. */
+            count: number;
+            /** @description When it would have fired, newest first, at most 200. */
+            firings: components["schemas"]["AlertMoment"][];
+            /** @description The latest value, for a rule about one series. Null otherwise. */
+            current: {
+                /**
+                 * Format: date
+                 * @description First day of the period.
+                 */
+                period: string;
+                /** @description The value, in the units of the condition. */
+                value: number;
+                /** @description Unit of the value. */
+                unit: string;
+                /** @description How far the value is from the level. Null without a level. */
+                distance: number | null;
+            } | null;
+            /** @description The level of the condition. Null if it has none. */
+            level: number | null;
+            /** @description The latest values in the units of the condition, by date, for a chart. Empty for several series. */
+            points: components["schemas"]["DatedValue"][];
+        };
+        AlertHistoryResponse: {
+            /** @description Number of alerts in this response. */
+            count: number;
+            /** @description Fired alerts, newest first. */
+            firings: components["schemas"]["AlertFiring"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        AlertDigest: {
+            /**
+             * @description Which digest.
+             * @enum {string}
+             */
+            mail: "daily" | "weekly";
+            /**
+             * Format: date-time
+             * @description When the next digest is due.
+             */
+            dueAt: string;
+            /** @description Number of alerts. The mail lists the latest 30. With none, nothing is sent. */
+            count: number;
+            /** @description The subject. Null if nothing is sent. */
+            subject: string | null;
+            /** @description The mail as plain text. Null if nothing is sent. */
+            text: string | null;
+            /** @description The mail as HTML. Null if nothing is sent. */
+            html: string | null;
+        };
+        AlertRuleChange: {
+            /** @description Name of the rule. */
+            name?: string;
+            condition?: components["schemas"]["AlertCondition"];
+            /**
+             * @description Whether the rule ends after it has fired, or goes on.
+             * @enum {string}
+             */
+            repeat?: "once" | "always";
+            /** @description For how many hours a rule stays quiet after it has fired. */
+            quietHours?: number;
+            /**
+             * @description Whether the rule is evaluated.
+             * @enum {string}
+             */
+            status?: "active" | "paused";
+            delivery?: components["schemas"]["AlertDelivery"];
+        };
+        /** @description Id of an event. Later events have larger numbers. */
+        EventId: string;
+        WebhooksResponse: {
+            /** @description Number of endpoints. */
+            count: number;
+            /** @description Endpoints of the account. */
+            webhooks: components["schemas"]["Webhook"][];
+            /** @description Always null: all results are on one page. */
+            nextCursor: null;
+        };
+        NewWebhook: {
+            /** @description URL to which events are sent. It must have a public address, the default port or one from 1024 to 65535, and neither a user name nor a password. */
+            url: string;
+            /**
+             * @description What the endpoint is for. Surrounding spaces are removed.
+             * @default
+             */
+            description: string;
+            /**
+             * @description Types of the events to send.
+             * @default [
+             *       "series.released",
+             *       "series.revised",
+             *       "calendar.changed",
+             *       "alert.fired"
+             *     ]
+             */
+            eventTypes: components["schemas"]["WebhookEventType"][];
+            /**
+             * @description Format of the body. It cannot be changed later.
+             * @default standard
+             */
+            format: components["schemas"]["WebhookFormat"];
+        };
+        WebhookWithSecret: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description Signing secret: `whsec_` and 32 bytes in base64. It is returned only once. */
+            secret: string;
+        };
+        WebhookChange: {
+            /** @description URL to which events are sent. It must have a public address, the default port or one from 1024 to 65535, and neither a user name nor a password. */
+            url?: string;
+            /** @description What the endpoint is for. Surrounding spaces are removed. */
+            description?: string;
+            /** @description Types of the events to send. */
+            eventTypes?: components["schemas"]["WebhookEventType"][];
+            /**
+             * @description Whether events are sent.
+             * @enum {string}
+             */
+            status?: "active" | "paused";
+        };
+        /**
+         * @description `waiting`: it is sent at `nextAttemptAt`. `delivered`: the endpoint accepted it. `failed`: all attempts failed, or the endpoint was
+         *     gone. `skipped`: the endpoint was paused or disabled.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "waiting" | "delivered" | "failed" | "skipped";
+        /** @description An attempt to deliver an event. */
+        WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description Time at which the attempt began.
+             */
+            at: string;
+            /** @description HTTP status of the response. Null if there was no response. */
+            status: number | null;
+            /** @description Why there was no response. Null if there was one. */
+            error: string | null;
+            /** @description Duration of the attempt in milliseconds. */
+            durationMs: number;
+            /** @description First kilobyte of the response. Null if there was no response. */
+            response: string | null;
+        };
+        /** @description The delivery of an event to an endpoint. */
+        WebhookDelivery: {
+            /** @description Id of the delivery. */
+            id: string;
+            /** @description Value of the header `webhook-id`: the id of the event. */
+            webhookId: string;
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            eventType: "series.released" | "series.revised" | "calendar.changed" | "alert.fired" | "webhook.test";
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * Format: date-time
+             * @description Time of the next attempt, or `heldUntil` of the endpoint if that is later. Null if none follows.
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the delivery was queued first.
+             */
+            createdAt: string;
+            /** @description The latest attempts, oldest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        WebhookDeliveriesResponse: {
+            /** @description Number of deliveries on this page. */
+            count: number;
+            /** @description Deliveries, latest first. */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @description Cursor of the next page. Null on the last page. */
+            nextCursor: string | null;
+        };
+        WebhookRedelivery: {
+            /**
+             * Format: date-time
+             * @description Time since which events are redelivered. Deliveries are kept for 30 days.
+             */
+            since: string;
+        };
+        WebhookRedeliveryResponse: {
+            /** @description Number of deliveries that were queued. */
+            queued: number;
+            /** @description Whether failed or skipped deliveries since the time are left. */
+            hasMore: boolean;
         };
         AccountsResponse: {
             /** @description Number of accounts in this response. */
@@ -6439,6 +7366,86 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The key is not allowed to make this request, or the request of a session comes from another site. */
+        AlertForbidden: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The indicator, its country or the release does not exist. */
+        AlertTargetNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account has the maximum number of alert rules. */
+        AlertLimitReached: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account has as many webhook endpoints as its plan allows. */
+        WebhookLimitReached: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The endpoint is paused or disabled. */
+        WebhookInactive: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /**
          * @description The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended,
          *     or the request of a session comes from another site.
@@ -6891,6 +7898,15 @@ export interface components {
         EventIndicators: "all" | "headline";
         /** @description Id of the resource, as returned in lists. */
         ThingId: string;
+        /** @description Only deliveries with this status. */
+        DeliveryStatus: components["schemas"]["WebhookDeliveryStatus"];
+        /** @description Maximum number of deliveries to return. Defaults to 25, maximum 50. */
+        DeliveryLimit: number;
+        /**
+         * @description Id of the delivery.
+         * @example 42
+         */
+        DeliveryId: string;
         /** @description Id of the key. */
         KeyId: string;
         /** @description Return only entries of the account with this id. */
@@ -6990,6 +8006,8 @@ export interface components {
         WwwAuthenticate: string;
         /** @description Sets or clears the session cookie. The cookie is HttpOnly and SameSite=Lax, and Secure over HTTPS. */
         SetCookie: string;
+        /** @description Set to `no` so that nginx forwards events without buffering. */
+        AccelBuffering: string;
         /** @description Path of the job. */
         Location: string;
         /**
@@ -7009,8 +8027,6 @@ export interface components {
         ComputeCost: number;
         /** @description Preference that was applied. */
         PreferenceApplied: string;
-        /** @description Set to `no` so that nginx forwards events without buffering. */
-        AccelBuffering: string;
         /** @description Seconds until the provider can be queried again. Only if it is known. */
         ProviderRetryAfter: number;
     };
@@ -9565,6 +10581,1056 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CrossSite"];
             404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rules. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertRulesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAlertRule"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertRule"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AlertForbidden"];
+            404: components["responses"]["AlertTargetNotFound"];
+            409: components["responses"]["AlertLimitReached"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description When the rule would have fired. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertPreview"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AlertForbidden"];
+            404: components["responses"]["AlertTargetNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.history": {
+        parameters: {
+            query?: {
+                /** @description Returns only what this rule fired. */
+                rule?: string;
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of fired alerts. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertHistoryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSettings"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.setSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSettings"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AlertForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.previewDigest": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which digest. Defaults to `daily`.
+                 * @example weekly
+                 */
+                mail?: "daily" | "weekly";
+                /**
+                 * @description `json` for all parts of the mail, or `html` for the HTML alone, which a page of this site can show in a frame. Defaults to `json`.
+                 * @example json
+                 */
+                format?: "json" | "html";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The digest. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertDigest"];
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.getFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert feed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.createFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of the feed. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AlertForbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.deleteFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed was deleted. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AlertForbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertRule"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule was deleted. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AlertForbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertRuleChange"];
+            };
+        };
+        responses: {
+            /** @description The changed rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertRule"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AlertForbidden"];
+            404: components["responses"]["ThingNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret token of the feed. It is part of the address that `alerts.createFeed` returns.
+                 * @example YWxlcnRzLWZlZWQtdG9rZW4tZXhhbXBsZS0wMDAwMDE
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["TokenNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.describeUnsubscribe": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the rule whose mail to stop. Without it, the mail of all rules of the account.
+                 * @example 0b5e6e0c-3f0e-4d3b-9a53-0d9d6c1f7a10
+                 */
+                rule?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The secret token of the mail. It is part of the links in it, and valid for a year.
+                 * @example YWxlcnQtbWFpbC10b2tlbi1leGFtcGxlLTAwMDAwMDE
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["TokenNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.unsubscribe": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the rule whose mail to stop. Without it, the mail of all rules of the account.
+                 * @example 0b5e6e0c-3f0e-4d3b-9a53-0d9d6c1f7a10
+                 */
+                rule?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The secret token of the mail. It is part of the links in it, and valid for a year.
+                 * @example YWxlcnQtbWFpbC10b2tlbi1leGFtcGxlLTAwMDAwMDE
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alert mail is stopped. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["TokenNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.stream": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the last event that you received. `Last-Event-ID` takes precedence. `evt_0` begins with the oldest event.
+                 * @example evt_0
+                 */
+                after?: components["schemas"]["EventId"];
+                /**
+                 * @description Types of events, separated by commas. Defaults to all.
+                 * @example [
+                 *       "series.released",
+                 *       "series.revised"
+                 *     ]
+                 */
+                types?: ("series.released" | "series.revised" | "calendar.changed" | "alert.fired")[];
+                /**
+                 * @description Slugs of indicators, at most 50, separated by commas: only events about their series. Changes of the calendar are left
+                 *     out, since they are about releases.
+                 * @example [
+                 *       "real-gdp"
+                 *     ]
+                 */
+                indicators?: string[];
+            };
+            header?: {
+                /**
+                 * @description Id of the last event that you received.
+                 * @example evt_0
+                 */
+                "Last-Event-ID"?: components["schemas"]["EventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-Accel-Buffering": components["headers"]["AccelBuffering"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IndicatorNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhooksResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The endpoint with its secret. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["WebhookLimitReached"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint is deleted. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queued delivery. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            409: components["responses"]["WebhookInactive"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint with its new secret. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.deliveries": {
+        parameters: {
+            query?: {
+                /** @description Only deliveries with this status. */
+                status?: components["parameters"]["DeliveryStatus"];
+                /** @description Maximum number of deliveries to return. Defaults to 25, maximum 50. */
+                limit?: components["parameters"]["DeliveryLimit"];
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveriesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+                /**
+                 * @description Id of the delivery.
+                 * @example 42
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queued delivery. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            409: components["responses"]["WebhookInactive"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.redeliverSince": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRedelivery"];
+            };
+        };
+        responses: {
+            /** @description The number of deliveries that were queued. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRedeliveryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            409: components["responses"]["WebhookInactive"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];

@@ -6,9 +6,10 @@ import { hashSecret, isWellFormedApiKey } from '../access/secrets.js';
 import type { Caller, KeyCaller } from '../caller.js';
 import type { ErrorCode } from '../errors.js';
 import { type ApiKeyWithAccount, findApiKeyByHash } from '../store/apiKeys.js';
-import { findFeedAccount } from '../store/calendarFeeds.js';
+import { findFeedAccount } from '../store/feeds.js';
 import { findSessionByHash, recordSessionSeen } from '../store/sessions.js';
 import type { Versions } from '../store/versionReader.js';
+import type { FeedCredentials } from './feedToken.js';
 
 const maxCachedKeys = 10_000;
 const lastSeenIntervalMs = 600_000;
@@ -17,8 +18,8 @@ const lastSeenIntervalMs = 600_000;
 export interface Credentials {
   key: string | undefined;
   sessionToken: string | undefined;
-  /** Set on the path of a calendar feed; the token is undefined if it does not have the form of one. */
-  feed?: { token: string | undefined } | undefined;
+  /** Set on the path of a feed. */
+  feed?: FeedCredentials | undefined;
   address: string;
 }
 
@@ -42,7 +43,7 @@ export class Authenticator {
     now: Date,
   ): Promise<Caller> {
     const toAnonymous = (problem: ErrorCode): Caller => ({ kind: 'anonymous', address, problem });
-    if (feed !== undefined) return this.#authenticateFeed(feed.token, toAnonymous);
+    if (feed !== undefined) return this.#authenticateFeed(feed, toAnonymous);
     if (key === undefined || key === '') {
       return sessionToken === undefined
         ? toAnonymous('missing_api_key')
@@ -77,10 +78,13 @@ export class Authenticator {
     return caller;
   }
 
-  async #authenticateFeed(token: string | undefined, toAnonymous: (problem: ErrorCode) => Caller): Promise<Caller> {
-    const account = token === undefined ? undefined : await findFeedAccount(this.#db, hashSecret(token));
+  async #authenticateFeed(
+    { table, token }: FeedCredentials,
+    toAnonymous: (problem: ErrorCode) => Caller,
+  ): Promise<Caller> {
+    const account = token === undefined ? undefined : await findFeedAccount(this.#db, table, hashSecret(token));
     if (account === undefined) return toAnonymous('token_not_found');
-    return { kind: 'feed', accountId: account.id, plan: account.plan, limits: getLimits(account) };
+    return { kind: 'feed', feed: table, accountId: account.id, plan: account.plan, limits: getLimits(account) };
   }
 
   async #authenticateSession(token: string, now: Date, toAnonymous: (problem: ErrorCode) => Caller): Promise<Caller> {

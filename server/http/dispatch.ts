@@ -4,15 +4,9 @@ import { hashSecret } from '../access/secrets.js';
 import { type AppContext, getLastModified, getToday } from '../appContext.js';
 import { requireAccountId } from '../caller.js';
 import type { Config } from '../config.js';
-import type {
-  AnyResponse,
-  DocumentResponse,
-  EventStreamResponse,
-  Input,
-  Operations,
-  TextResponse,
-} from '../contract.js';
+import type { AnyResponse, DocumentResponse, Input, Operations, TextResponse } from '../contract.js';
 import { contract } from '../contractFile.js';
+import type { EventStreamResponse } from '../eventStreamResponse.js';
 import type { OperationId } from '../schemas.js';
 import type { VersionReader } from '../store/versionReader.js';
 import { keepOwners, takeTurn } from '../takeTurn.js';
@@ -80,7 +74,7 @@ export function dispatch(
     const result = await running.catch(ignoreAbort);
     if (result === undefined) return; // The client has disconnected.
     if ('document' in result) return sendDocument(request, response, result, id);
-    if ('text' in result) return sendText(response, result.text);
+    if ('text' in result) return sendText(response, result);
     const { isHead } = requestContext;
     if ('events' in result) {
       const owner = requireAccountId(input.caller);
@@ -123,6 +117,7 @@ function buildInput(request: Request, response: Response, config: Config): Input
     accepts: negotiateMediaType(request),
     prefersAsync: prefersAsync(request),
     shareHash: shareToken && hashSecret(shareToken),
+    lastEventId: request.get('Last-Event-ID'),
     caller,
     client: {
       address,
@@ -135,10 +130,13 @@ function buildInput(request: Request, response: Response, config: Config): Input
   } as Input<OperationId>;
 }
 
-function sendText(response: Response, text: string): void {
+/** The version is that of the Prometheus text format. */
+const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
+
+function sendText(response: Response, { text, type = metricsType, policy }: TextResponse): void {
+  if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', 'no-store');
-  // The version is that of the Prometheus text format.
-  response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
+  response.setHeader('Content-Type', type);
   response.end(text);
 }
 

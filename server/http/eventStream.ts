@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import type { Response } from 'express';
-import type { EventStreamResponse, ServerEvent } from '../contract.js';
 import { ApiError } from '../errors.js';
+import type { EventStreamResponse, ServerEvent } from '../eventStreamResponse.js';
 
 const maxStreamsPerOwner = 5;
 const maxStreams = 1_000;
@@ -35,12 +36,19 @@ export async function sendEvents(
     });
     response.write(`retry: ${reconnectDelayMs}\n\n`);
     const signal = AbortSignal.any([stopping, disconnectController.signal]);
-    for await (const event of isHead ? [] : events(signal)) response.write(formatEvent(event));
+    for await (const event of isHead ? [] : events(signal)) {
+      if (!response.write(formatEvent(event))) await waitForDrain(response, signal);
+    }
   } finally {
     clearInterval(heartbeat);
     releaseStream();
   }
   response.end();
+}
+
+/** Waits until the client has read what was sent, or has disconnected. */
+async function waitForDrain(response: Response, signal: AbortSignal): Promise<void> {
+  await once(response, 'drain', { signal }).catch(() => undefined);
 }
 
 function acquireStream(owner: string): () => void {
@@ -50,7 +58,7 @@ function acquireStream(owner: string): () => void {
     throw new ApiError('rate_limit_exceeded', { message, retryAfterSeconds: 5 });
   }
   if (openStreamCount >= maxStreams) {
-    const message = 'Too many event streams are open. Read the job without streaming, or try again later.';
+    const message = 'Too many event streams are open. Try again later.';
     throw new ApiError('service_unavailable', { message, retryAfterSeconds: 5 });
   }
   openStreamCount += 1;
@@ -64,6 +72,6 @@ function acquireStream(owner: string): () => void {
 }
 
 /** The data is JSON without line breaks, so it fits in one `data:` line. */
-function formatEvent({ event, data }: ServerEvent): string {
-  return `event: ${event}\ndata: ${data}\n\n`;
+function formatEvent({ id, event, data }: ServerEvent): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 }

@@ -14,7 +14,7 @@ export const localRequestsPerMinute = 1_000_000;
 /**
  * Returns the limits of a caller. A key has a limit per minute, which a key that replaces it continues, and shares its
  * account's limit per day. A session has its own limit per minute, so browsing the pages does not use up the limits of the
- * account's keys. The calendar feed of an account has its own limit per minute, and counts in the limit per day. An
+ * account's keys. The feeds of an account have their own limit per minute, and count in the limit per day. An
  * anonymous caller is limited by address, over IPv6 by network. The operator has a separate limit, so neither guesses of
  * the secret nor other callers at its address block it. Requests without a key are not limited if they come from the
  * machine of a development server (`isLocal`).

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { assertLibraryLoaded } from '../assertLibraryLoaded.js';
 import { ApiError } from '../errors.js';
 import { changeLibrary } from '../store/dataVersion.js';
+import { appendEvents } from '../store/events.js';
 import { updateSearchOfSeries } from '../store/searchDocuments.js';
 import { upsertSeries } from '../store/series.js';
 import { saveSource, wasImported } from '../store/seriesSources.js';
@@ -13,6 +14,7 @@ import { type Publisher, requireUnit } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 import type { IncomingSeries } from './incomingSeries.js';
 import type { SeriesDescription } from './seriesDescription.js';
+import { buildSeriesEvents } from './seriesEvents.js';
 import { createTarget, findTarget, type ImportRequest, type Target } from './target.js';
 
 /** The result of an import, or of a dry run. */
@@ -153,14 +155,17 @@ async function computeChange(
 
 async function writeChange(
   trx: Knex.Transaction,
-  { series, source }: Target,
+  target: Target,
   description: SeriesDescription,
-  { changed, unit, difference }: ComputedImport,
+  computed: ComputedImport,
   at: string,
 ): Promise<void> {
+  const { series, source } = target;
+  const { changed, unit, difference } = computed;
   if (changed) await writeDifference(trx, series.id, difference);
   if (changed) await updateSearchOfSeries(trx, [series.id]);
   if (changed && unit !== series.unit) await upsertSeries(trx, [{ ...series, unit }], at);
+  await appendEvents(trx, buildSeriesEvents(target, computed, at));
   await saveSource(trx, {
     ...source,
     providerUnit: description.unit,

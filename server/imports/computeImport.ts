@@ -3,6 +3,7 @@ import { appendVintageUpdates, getValuesAsOf, mergeVintages, type VintageHistory
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 import type { IngestedVintage } from '../store/historyDifference.js';
 import { buildChains, diffHistories, type HistoryDifference, type HistoryRow } from '../store/historyDifference.js';
+import type { ChangedPeriods } from './changedPeriods.js';
 import { type ImportedChange, noChange } from './importResult.js';
 import { type ImportPlan, type ImportSource, planImport } from './planImport.js';
 import type { ImportedSeries } from './seriesDescription.js';
@@ -25,6 +26,9 @@ export interface ComputedImport {
   change: ImportedChange;
   changed: boolean;
   unit: string;
+  /** The day of the latest vintage; null if nothing was written. */
+  vintage: string | null;
+  changedPeriods: ChangedPeriods;
   difference: HistoryDifference;
 }
 
@@ -58,10 +62,16 @@ function applyPlan(stored: VintageHistory, plan: ImportPlan): VintageHistory {
   return appendVintageUpdates(history, updates);
 }
 
-function summarizePlan({ days, latestVintageDate, change, kept, unit }: ImportPlan) {
+function summarizePlan({ days, latestVintageDate, change, changedPeriods, kept, unit }: ImportPlan) {
   const { added, revised, withdrawn, rebaseFactor } = change;
   const changed = days.length > 0;
   const replacedVintage = days[0] === latestVintageDate ? latestVintageDate : null;
   const writtenChange = { vintages: days.length, replacedVintage, added, revised, withdrawn, rebaseFactor };
-  return { change: { ...(changed ? writtenChange : noChange), kept }, changed, unit };
+  return {
+    change: { ...(changed ? writtenChange : noChange), kept },
+    changed,
+    unit,
+    vintage: days.at(-1) ?? null,
+    changedPeriods,
+  };
 }

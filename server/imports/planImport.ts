@@ -8,6 +8,7 @@ import { assertNoDataLoss } from './assertNoDataLoss.js';
 import { assertSameFrequency, assertSameSeries } from './assertSameSeries.js';
 import { assertSameValues } from './assertSameValues.js';
 import { uploader } from './buildUploadedSeries.js';
+import { type ChangedPeriods, listChangedPeriods } from './changedPeriods.js';
 import { ImportRefusal } from './importRefusal.js';
 import { iterateChangedStates, type SeriesState } from './iterateChangedStates.js';
 import { resolveUnit } from './resolveUnit.js';
@@ -35,6 +36,7 @@ export interface ImportPlan {
   unit: string;
   /** Changes in the latest values. */
   change: VintageChange;
+  changedPeriods: ChangedPeriods;
   /** Number of existing dates that the imported data do not have and that remain. */
   kept: number;
 }
@@ -88,11 +90,13 @@ function buildPlan(known: KnownSeries, states: ImportPlan['states'], kind: Vinta
     unit = state.unit;
   }
   assertNoDataLoss(known.latestValues, after);
-  const change = compareVintages(known.latestValues, after, {
+  const comparison = compareVintages(known.latestValues, after, {
     before: known.latestVintageDate === null ? undefined : known.unit,
     after: unit,
-  }).change;
-  return { days, states, kind, latestVintageDate: known.latestVintageDate, unit, change, kept };
+  });
+  const { change } = comparison;
+  const changedPeriods = listChangedPeriods(known.latestValues, after, comparison.revisedDates);
+  return { days, states, kind, latestVintageDate: known.latestVintageDate, unit, change, changedPeriods, kept };
 }
 
 /** Converts the provider's vintages, or its current values as a vintage of today, to the unit and precision of the series. */

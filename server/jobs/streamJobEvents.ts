@@ -1,4 +1,4 @@
-import type { ServerEvent } from '../contract.js';
+import type { ServerEvent } from '../eventStreamResponse.js';
 import type { StoredJob } from '../store/jobs.js';
 import { sleep } from './sleep.js';
 

@@ -1,20 +1,33 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import { BackgroundQueue } from '../backgroundQueue.js';
 import type { Config } from '../config.js';
 import { ApiError } from '../errors.js';
 
-/** A plain-text mail. */
+/** A mail, as plain text and perhaps also as HTML. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  /** Pictures that the HTML shows, as `cid:…`. */
+  pictures?: MailPicture[];
+  /** Further header fields. */
+  headers?: Record<string, string>;
+  /** The part of the id of the message before the `@`. Programs that get a mail twice can tell by it. */
+  messageId?: string;
 }
 
-/** Sends mail in the background. Failures are logged. */
+export interface MailPicture {
+  cid: string;
+  png: Uint8Array;
+}
+
 export interface Mailer {
-  /** Throws `service_unavailable` if the server cannot send mail. */
+  /** Sends a mail in the background. Failures are logged. Throws `service_unavailable` if the server cannot send mail. */
   send(mail: Mail): void;
+  /** Sends a mail. Resolves when a mail server has accepted it, and rejects if none does. */
+  deliver(mail: Mail): Promise<void>;
 }
 
 /** A mailer that waits for the mails in progress before the process ends. */
@@ -56,25 +69,38 @@ export function assertMailAvailable(config: Pick<Config, 'SMTP_URL' | 'NODE_ENV'
  */
 export function createMailer(config: Config, log: Logger, print: (text: string) => void): ClosableMailer {
   if (config.SMTP_URL !== undefined) return createSmtpMailer(config.SMTP_URL, config.MAIL_FROM, log);
-  return {
-    send(mail) {
-      assertMailAvailable(config);
-      print(`\nMail to ${mail.to}: ${mail.subject}\n\n${mail.text}`);
-    },
-    close: async () => undefined,
+  const send = (mail: Mail) => {
+    assertMailAvailable(config);
+    print(`\nMail to ${mail.to}: ${mail.subject}\n\n${mail.text}`);
   };
+  return { send, deliver: async (mail) => send(mail), close: async () => undefined };
 }
 
 function createSmtpMailer(url: string, from: string, log: Logger): ClosableMailer {
   const transport = createTransport({ url, ...timeouts }, { from });
   const queue = new BackgroundQueue({ log, maxRunning: maxConnections, maxTasks: maxQueuedMails });
+  const deliver = async (mail: Mail) => void (await transport.sendMail(toMessage(mail, from)));
   return {
+    deliver,
     send(mail) {
       const isAccepted = queue.add(() =>
-        transport.sendMail(mail).catch((err) => log.error({ err, subject: mail.subject }, 'Could not send a mail.')),
+        deliver(mail).catch((err) => log.error({ err, subject: mail.subject }, 'Could not send a mail.')),
       );
       if (!isAccepted) log.error({ subject: mail.subject }, 'Did not send a mail: too many mails are waiting.');
     },
     close: () => queue.close(maxCloseMs),
+  };
+}
+
+/** Builds a message of nodemailer, whose ids are in the domain of the sender. */
+function toMessage({ pictures = [], messageId, ...mail }: Mail, from: string): SendMailOptions {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    ...mail,
+    ...(messageId !== undefined && { messageId: `<${messageId}@${domain}>` }),
+    attachments: pictures.map(({ cid, png }, index) => ({
+      ...{ cid, content: Buffer.from(png), contentType: 'image/png', filename: `chart-${index + 1}.png` },
+      contentDisposition: 'inline' as const,
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -36,6 +36,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #webhookAttempts = new Counter({
+    name: 'almanac_webhook_attempts_total',
+    help: 'Attempts to deliver an event to a webhook endpoint. `retried`: it failed and is tried again.',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  });
+
   /** Adds the default process metrics: processor time, memory, garbage collection and event loop lag. */
   collectProcessMetrics(): void {
     collectDefaultMetrics({ register: this.#registry });
@@ -53,6 +60,29 @@ export class Metrics {
 
   recordCacheHit(): void {
     this.#cacheHits.inc();
+  }
+
+  recordWebhookAttempt(outcome: 'delivered' | 'retried' | 'failed'): void {
+    this.#webhookAttempts.inc({ outcome });
+  }
+
+  /** Adds the state of the queue of webhooks, which `read` returns whenever the metrics are read. */
+  collectWebhookQueue(read: () => Promise<{ waiting: number; overdueSeconds: number }>): void {
+    const overdue = new Gauge({
+      name: 'almanac_webhook_queue_overdue_seconds',
+      help: 'For how long the delivery has been due that has waited longest for an attempt. All processes.',
+      registers: [this.#registry],
+    });
+    new Gauge({
+      name: 'almanac_webhook_queue_waiting',
+      help: 'Deliveries to webhook endpoints that wait for an attempt, now or later. All processes.',
+      registers: [this.#registry],
+      async collect() {
+        const { waiting, overdueSeconds } = await read();
+        this.set(waiting);
+        overdue.set(overdueSeconds);
+      },
+    });
   }
 
   recordJobRun(job: string, state: string): void {

@@ -1,8 +1,11 @@
 import type { Mail } from '../mail/mailer.js';
 import type { Notice } from '../store/notifications.js';
 
+/** The part of a notice that a mail shows. */
+export type MailedNotice = Pick<Notice, 'title' | 'body' | 'link'>;
+
 /** Builds the mail with notices to the owner of an account. */
-export function buildNoticesMail(to: string, publicUrl: string, notices: Notice[]): Mail {
+export function buildNoticesMail(to: string, publicUrl: string, notices: MailedNotice[]): Mail {
   const [first] = notices;
   return {
     to,

@@ -3,13 +3,13 @@ import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import { findAccountById } from '../store/accounts.js';
 import { insertNotification, type Notice } from '../store/notifications.js';
-import { buildNoticesMail } from './buildNoticesMail.js';
+import { buildNoticesMail, type MailedNotice } from './buildNoticesMail.js';
 import { loadPreferences } from './preferences.js';
 
 /** A mail to send after the transaction has committed. */
 export interface PendingMail {
   to: string;
-  notices: Notice[];
+  notices: MailedNotice[];
 }
 
 /**

@@ -1,9 +1,9 @@
 import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
-import { findCalendarFeed } from '../store/calendarFeeds.js';
+import { findFeed } from '../store/feeds.js';
 
 /** Returns whether the account has a calendar feed. Its address is shown only once, when it is created. */
 export const accountCalendarFeed: Operation<'account.calendarFeed'> = async ({ db }, { caller }) => {
-  const feed = await findCalendarFeed(db, requireSession(caller).accountId);
+  const feed = await findFeed(db, 'calendar_feeds', requireSession(caller).accountId);
   return { json: { createdAt: feed?.createdAt ?? null } };
 };

@@ -4,7 +4,7 @@ import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { lockAccount } from '../store/accounts.js';
-import { replaceCalendarFeed } from '../store/calendarFeeds.js';
+import { replaceFeed } from '../store/feeds.js';
 
 /** Creates the calendar feed of the account. The address of an earlier feed stops working. */
 export const accountCreateCalendarFeed: Operation<'account.createCalendarFeed'> = async (context, { caller }) => {
@@ -14,7 +14,7 @@ export const accountCreateCalendarFeed: Operation<'account.createCalendarFeed'> 
   const createdAt = now().toISOString();
   await db.transaction(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw new ApiError('not_signed_in');
-    await replaceCalendarFeed(trx, accountId, hashSecret(token), createdAt);
+    await replaceFeed(trx, 'calendar_feeds', accountId, hashSecret(token), createdAt);
     await auditAccount({ ...context, db: trx }, 'calendarFeed.create', accountId);
   });
   return { json: { url: `${config.PUBLIC_URL}/api/calendar/feeds/${token}`, createdAt } };

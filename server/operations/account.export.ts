@@ -1,7 +1,9 @@
+import type { Knex } from 'knex';
 import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
 import { listKeyRecords } from '../accounts/listKeyRecords.js';
 import { listSessionRecords } from '../accounts/listSessionRecords.js';
 import { toAccountRecord } from '../accounts/toAccountRecord.js';
+import { toFiringResponse, toRuleResponse } from '../alerts/toRuleResponse.js';
 import { type AppContext, getToday } from '../appContext.js';
 import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
@@ -11,13 +13,18 @@ import { loadPreferences } from '../notifications/preferences.js';
 import { toNotificationResponse } from '../notifications/toNotificationResponse.js';
 import { encodeCursor } from '../paging/cursor.js';
 import type { Schemas } from '../schemas.js';
+import { listFirings } from '../store/alertFirings.js';
+import { listRules } from '../store/alertRules.js';
+import { loadAlertSettings } from '../store/alertSettings.js';
 import { type AuditEntry, listAudit } from '../store/auditLog.js';
-import { findCalendarFeed } from '../store/calendarFeeds.js';
+import { findFeed } from '../store/feeds.js';
 import { listJobs, type StoredJob } from '../store/jobs.js';
 import { listAllNotifications } from '../store/notifications.js';
 import { countRequestsByDay } from '../store/usage.js';
 import { listWatchedSeries } from '../store/watchlist.js';
+import { listEndpoints } from '../store/webhookEndpoints.js';
 import { takeTurn } from '../takeTurn.js';
+import { toWebhookResponse } from '../webhooks/toWebhookResponse.js';
 
 type Export = Schemas['AccountExport'];
 
@@ -28,7 +35,7 @@ const maxBytes = 2_000_000;
 
 /** Returns everything stored about the account, except secrets. Takes turns. */
 export const accountExport: Operation<'account.export'> = async (context, { caller }) => {
-  const { db } = context;
+  const { db, now } = context;
   const account = await getSignedInAccount(db, caller);
   const sessions = await listSessionRecords(context, requireSession(caller));
   const keys = await listKeyRecords(context, account.id);
@@ -44,17 +51,35 @@ export const accountExport: Operation<'account.export'> = async (context, { call
       account: toAccountRecord(account),
       sessions,
       keys,
-      calendarFeed: { createdAt: (await findCalendarFeed(db, account.id))?.createdAt ?? null },
+      calendarFeed: { createdAt: (await findFeed(db, 'calendar_feeds', account.id))?.createdAt ?? null },
+      ...(await exportAlerts(db, account.id)),
       usage,
       notifications: notifications.map(toNotificationResponse),
       notificationPreferences: await loadPreferences(db, account.id),
       watchlist: await listWatchedSeries(db, account.id),
+      webhooks: (await listEndpoints(db, account.id)).map((endpoint) => toWebhookResponse(endpoint, now())),
       tasks: tasks.map(toExportedJob),
       ...(await exportForecasts(context, account.id)),
       audit: audit.map(removeOperator),
     },
   };
 };
+
+async function exportAlerts(
+  db: Knex,
+  accountId: string,
+): Promise<Pick<Export, 'alerts' | 'alertHistory' | 'alertSettings' | 'alertFeed'>> {
+  const rules = await listRules(db, accountId, { offset: 0, limit: maxEntries });
+  await takeTurn();
+  const fired = await listFirings(db, accountId, { limit: maxEntries });
+  await takeTurn();
+  return {
+    alerts: rules.map(toRuleResponse),
+    alertHistory: fired.map(toFiringResponse),
+    alertSettings: await loadAlertSettings(db, accountId),
+    alertFeed: { createdAt: (await findFeed(db, 'alert_feeds', accountId))?.createdAt ?? null },
+  };
+}
 
 function toExportedJob(job: StoredJob): Export['tasks'][number] {
   const { id, kind, state, createdAt, endedAt, result, error } = job;

@@ -27,6 +27,22 @@ import { adminRunJob } from './admin.runJob.js';
 import { adminUpdateAccount } from './admin.updateAccount.js';
 import { adminUpdateKey } from './admin.updateKey.js';
 import { adminUsage } from './admin.usage.js';
+import { alertsCreate } from './alerts.create.js';
+import { alertsCreateFeed } from './alerts.createFeed.js';
+import { alertsDelete } from './alerts.delete.js';
+import { alertsDeleteFeed } from './alerts.deleteFeed.js';
+import { alertsDescribeUnsubscribe } from './alerts.describeUnsubscribe.js';
+import { alertsFeed } from './alerts.feed.js';
+import { alertsGet } from './alerts.get.js';
+import { alertsGetFeed } from './alerts.getFeed.js';
+import { alertsHistory } from './alerts.history.js';
+import { alertsList } from './alerts.list.js';
+import { alertsPreview } from './alerts.preview.js';
+import { alertsPreviewDigest } from './alerts.previewDigest.js';
+import { alertsSetSettings } from './alerts.setSettings.js';
+import { alertsSettings } from './alerts.settings.js';
+import { alertsUnsubscribe } from './alerts.unsubscribe.js';
+import { alertsUpdate } from './alerts.update.js';
 import { calendarFeed } from './calendar.feed.js';
 import { calendarIcs } from './calendar.ics.js';
 import { calendarReleases } from './calendar.releases.js';
@@ -41,6 +57,7 @@ import { discoveryCatalog } from './discovery.catalog.js';
 import { discoveryDatasets } from './discovery.datasets.js';
 import { discoveryProviders } from './discovery.providers.js';
 import { discoverySeries } from './discovery.series.js';
+import { eventsStream } from './events.stream.js';
 import { forecastBacktest } from './forecast.backtest.js';
 import { forecastCsvFile } from './forecast.csv.js';
 import { forecastGet } from './forecast.get.js';
@@ -89,6 +106,16 @@ import { sessionsRevokeAll } from './sessions.revokeAll.js';
 import { watchlistAdd } from './watchlist.add.js';
 import { watchlistList } from './watchlist.list.js';
 import { watchlistRemove } from './watchlist.remove.js';
+import { webhooksCreate } from './webhooks.create.js';
+import { webhooksDelete } from './webhooks.delete.js';
+import { webhooksDeliveries } from './webhooks.deliveries.js';
+import { webhooksGet } from './webhooks.get.js';
+import { webhooksList } from './webhooks.list.js';
+import { webhooksRedeliver } from './webhooks.redeliver.js';
+import { webhooksRedeliverSince } from './webhooks.redeliverSince.js';
+import { webhooksRotateSecret } from './webhooks.rotateSecret.js';
+import { webhooksTest } from './webhooks.test.js';
+import { webhooksUpdate } from './webhooks.update.js';
 
 /** All operations of the contract, by operationId. */
 export const operations: Operations = {
@@ -120,6 +147,22 @@ export const operations: Operations = {
   'admin.updateAccount': adminUpdateAccount,
   'admin.updateKey': adminUpdateKey,
   'admin.usage': adminUsage,
+  'alerts.create': alertsCreate,
+  'alerts.createFeed': alertsCreateFeed,
+  'alerts.delete': alertsDelete,
+  'alerts.deleteFeed': alertsDeleteFeed,
+  'alerts.describeUnsubscribe': alertsDescribeUnsubscribe,
+  'alerts.feed': alertsFeed,
+  'alerts.get': alertsGet,
+  'alerts.getFeed': alertsGetFeed,
+  'alerts.history': alertsHistory,
+  'alerts.list': alertsList,
+  'alerts.preview': alertsPreview,
+  'alerts.previewDigest': alertsPreviewDigest,
+  'alerts.setSettings': alertsSetSettings,
+  'alerts.settings': alertsSettings,
+  'alerts.unsubscribe': alertsUnsubscribe,
+  'alerts.update': alertsUpdate,
   'calendar.feed': calendarFeed,
   'calendar.ics': calendarIcs,
   'calendar.releases': calendarReleases,
@@ -136,6 +179,7 @@ export const operations: Operations = {
   'discovery.datasets': discoveryDatasets,
   'discovery.providers': discoveryProviders,
   'discovery.series': discoverySeries,
+  'events.stream': eventsStream,
   'forecast.csv': forecastCsvFile,
   'forecast.get': forecastGet,
   'forecast.models': forecastModelsList,
@@ -182,4 +226,14 @@ export const operations: Operations = {
   'watchlist.add': watchlistAdd,
   'watchlist.list': watchlistList,
   'watchlist.remove': watchlistRemove,
+  'webhooks.create': webhooksCreate,
+  'webhooks.delete': webhooksDelete,
+  'webhooks.deliveries': webhooksDeliveries,
+  'webhooks.get': webhooksGet,
+  'webhooks.list': webhooksList,
+  'webhooks.redeliver': webhooksRedeliver,
+  'webhooks.redeliverSince': webhooksRedeliverSince,
+  'webhooks.rotateSecret': webhooksRotateSecret,
+  'webhooks.test': webhooksTest,
+  'webhooks.update': webhooksUpdate,
 };

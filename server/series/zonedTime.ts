@@ -27,3 +27,8 @@ function getOffsetMs(instant: number, timeZone: string): number {
   const local = getFormatter(timeZone).format(instant).replace(' ', 'T');
   return Date.parse(`${local}Z`) - instant;
 }
+
+/** Returns the date of an instant in an IANA time zone, as YYYY-MM-DD. */
+export function toLocalDay(instant: Date, timeZone: string): string {
+  return getFormatter(timeZone).format(instant).slice(0, 10);
+}

@@ -62,6 +62,12 @@ export async function findAccountById(db: Knex, id: string): Promise<Account | u
   return (await listRows(db, accounts, (query) => query.where({ id })))[0];
 }
 
+/** Lists the addresses of accounts to which mail may be sent: confirmed ones of accounts that are not suspended. */
+export async function listMailAddresses(db: Knex, ids: string[]): Promise<Pick<Account, 'id' | 'email'>[]> {
+  const reachable = db('accounts').whereNotNull('email_verified_at').whereNull('suspended_at');
+  return ids.length === 0 ? [] : reachable.whereIn('id', ids).select('id', 'email');
+}
+
 /** Updates fields of an account. Takes effect with the next request of its callers. */
 export async function updateAccount(
   db: Knex,
@@ -139,6 +145,13 @@ export async function lockUnchangedAccount(
 
 /** Tables whose rows are deleted here. In other tables, such as `forecast_runs`, a foreign key deletes them. */
 const ownedTables = [
+  'events',
+  'alert_mails',
+  'alert_mail_tokens',
+  'alert_rules',
+  'alert_firings',
+  'alert_settings',
+  'alert_feeds',
   'account_tokens',
   'calendar_feeds',
   'sessions',

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { NotificationKind } from './notifications.js';
+import type { PreferenceKind } from './notifications.js';
 import { listRows, type Table, toColumns } from './rows.js';
 
 /** The channels of one kind of notification for an account. */
 export interface NotificationPreference {
   accountId: string;
-  kind: NotificationKind;
+  kind: PreferenceKind;
   inApp: boolean;
   email: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listInSlices, listRows, type Table, toColumns } from './rows.js';
+import { listInSlices, listRows, type Table, toChunks, toColumns } from './rows.js';
 
 export const notificationKinds = [
   'release',
@@ -10,11 +10,15 @@ export const notificationKinds = [
   'quota_100',
 ] as const;
 
-export type NotificationKind = (typeof notificationKinds)[number];
+/** Kinds for which the account sets the channels. */
+export type PreferenceKind = (typeof notificationKinds)[number];
+
+/** An alert is delivered as its rule says. */
+export type NotificationKind = PreferenceKind | 'alert';
 
 /** The content of a notification. An account is notified once per kind and occasion. */
 export interface Notice {
-  kind: NotificationKind;
+  kind: PreferenceKind;
   occasion: string;
   title: string;
   body: string;
@@ -26,8 +30,9 @@ export interface Notice {
 }
 
 /** A stored notification. If it is not `listed`, it was only mailed, and is stored to avoid a repeat. */
-export interface Notification extends Notice {
+export interface Notification extends Omit<Notice, 'kind'> {
   id: number;
+  kind: NotificationKind;
   accountId: string;
   listed: boolean;
   createdAt: string;
@@ -65,6 +70,17 @@ export async function insertNotification(db: Knex, row: Omit<Notification, 'id'>
     .ignore()
     .returning('id');
   return inserted.length > 0;
+}
+
+const rowsPerStatement = 200;
+
+/** Inserts notifications of occasions of which the accounts were not notified. */
+export async function insertNotifications(trx: Knex.Transaction, rows: Omit<Notification, 'id'>[]): Promise<void> {
+  for (const chunk of toChunks(rows, rowsPerStatement))
+    await trx('notifications')
+      .insert(chunk.map((row) => toColumns(notificationsWithoutId, row)))
+      .onConflict(['account_id', 'kind', 'occasion'])
+      .ignore();
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type OfficialDate,
 } from '../series/officialDates.js';
 import { changeLibrary } from './dataVersion.js';
+import { appendEvents, type NewEvent } from './events.js';
 import { countReleaseChanges } from './releaseVersions.js';
 import { listRows, type Table, toChunks } from './rows.js';
 
@@ -54,6 +55,7 @@ export async function writeOfficialDates(
     const stored = await listRows(trx, officialDates, (query) => query.where(scope).orderBy('date'));
     const changes = diffAnnouncedDates(stored, announced, at.slice(0, 10));
     await writeChanges(trx, scope, changes, at);
+    await appendEvents(trx, buildCalendarEvents(scope, changes, at));
     const counts = { added: changes.added.length, changed: changes.changed.length };
     if (counts.added + counts.changed > 0) await countReleaseChanges(trx, [releaseId]);
     return counts;
@@ -87,4 +89,33 @@ async function writeChanges(
   for (const chunk of toChunks(added, datesPerStatement)) {
     await trx('official_release_dates').insert(chunk.map((entry) => ({ ...scope, ...toDateColumns(entry), moves: 0 })));
   }
+}
+
+/** Maximum number of dates that an event names. */
+const maxDatesPerEvent = 50;
+
+/** Builds the event of dates that were added or moved, unless they have passed. */
+function buildCalendarEvents(
+  scope: { release_id: string; source: string },
+  { added, changed }: DateChanges<OfficialReleaseDate>,
+  at: string,
+): NewEvent[] {
+  const describe = (change: 'added' | 'moved', to: AnnouncedDate, previousDate: string | null) => ({
+    change,
+    ...{ date: to.date, time: to.time, timeZone: to.timeZone, previousDate },
+  });
+  const changes = [
+    ...changed.map(({ from, to }) => describe('moved', to, from.date)),
+    ...added.map((to) => describe('added', to, null)),
+  ].filter(({ date }) => date >= at.slice(0, 10));
+  if (changes.length === 0) return [];
+  const data = {
+    release: scope.release_id,
+    source: scope.source,
+    changeCount: changes.length,
+    changes: changes.slice(0, maxDatesPerEvent),
+  };
+  return [
+    { type: 'calendar.changed', accountId: null, seriesId: null, releaseId: scope.release_id, occurredAt: at, data },
+  ];
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { AggregationMethod } from '../series/aggregation.js';
 import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
 import { takeTurn } from '../takeTurn.js';
+import { endRulesOfSeries } from './alertRules.js';
 import { changeLibrary } from './dataVersion.js';
 import { countReleaseChangesOfIndicators, countReleaseChangesOfSeries } from './releaseVersions.js';
 import { listRows, type Table, toChunks, upsertRows } from './rows.js';
@@ -97,12 +98,14 @@ const ownedTables = [
   'series_sources',
   'included_series',
   'bundled_series',
+  'alert_series',
 ];
 
 /** Deletes series with all their data, in the transaction that counts the change. */
 export async function deleteSeries(trx: Knex.Transaction, ids: number[]): Promise<void> {
   await updateSearchOfSeries(trx, ids);
   await countReleaseChangesOfSeries(trx, ids);
+  await endRulesOfSeries(trx, ids);
   for (const table of ownedTables) await trx(table).whereIn('series_id', ids).delete();
   await trx('series').whereIn('id', ids).delete();
 }

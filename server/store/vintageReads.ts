@@ -24,6 +24,16 @@ export async function listLatestVintages(
   return rows.reverse();
 }
 
+/** Whether a series has vintages after a day, all of which are publications and not snapshots. */
+export async function hasOnlyNativeVintages(db: Knex, seriesId: number, after: string): Promise<boolean> {
+  const [latest] = await listLatestVintages(db, seriesId, lastDay, 1);
+  if (latest === undefined || latest.date <= after) return false;
+  const later = db(vintageTable.name).where({ series_id: seriesId }).where('vintage_date', '>', after);
+  return (await later.whereNot({ kind: 'native' }).first('kind')) === undefined;
+}
+
+const lastDay = '9999-12-31';
+
 /** Vintages from `start` to `end` that follow `after`. */
 interface VintageWindow {
   start?: string;

@@ -89,3 +89,8 @@ describe('a mask', () => {
     expect(mask(nested)).toBe(nested);
   });
 });
+
+it('replaces the secret of a webhook, and leaves the text around it', () => {
+  const secret = `whsec_${Buffer.alloc(32, 251).toString('base64')}`;
+  expect(mask(`Signed with "${secret}".`)).toBe('Signed with "whsec_…".');
+});

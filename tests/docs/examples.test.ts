@@ -1,9 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
+import { signWebhook } from '../../server/webhooks/secrets.js';
 import { type Api, startApi } from '../support/api.js';
 import { compilePrograms } from '../support/compilePrograms.js';
 
@@ -32,6 +36,14 @@ async function runExample(name: string, ...words: string[]): Promise<string> {
     env: { ALMANAC_API_KEY: api.key, ALMANAC_BASE_URL: api.url },
   });
   return stdout;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 it('the dashboard prints headline inflation', async () => {
@@ -69,8 +81,34 @@ it('the watcher prints the next release and the current vintage', async () => {
   expect(lines.at(-1)).toMatch(/^known: us-unemployment-rate as of 2026-10-10, /);
 });
 
+it('the receiver accepts a signed webhook once, and rejects a wrong signature', async () => {
+  const secret = `whsec_${randomBytes(24).toString('base64')}`;
+  const port = await findFreePort();
+  const receiver = spawn(process.execPath, ['--import', 'tsx', join(folder, 'webhook-receiver.mts'), String(port)], {
+    cwd: resolveProjectPath(),
+    env: { WEBHOOK_SECRET: secret },
+  });
+  const lines = createInterface(receiver.stdout)[Symbol.asyncIterator]();
+  expect((await lines.next()).value).toBe('The receiver is listening.');
+  const send = (key: string) => {
+    const body = JSON.stringify({ type: 'webhook.test', timestamp: '2026-11-21T12:00:00.000Z', data: { a: 1 } });
+    const seconds = Math.floor(Date.now() / 1_000);
+    const signature = signWebhook([key], 'test_1', seconds, body);
+    const headers = { 'webhook-id': 'test_1', 'webhook-timestamp': String(seconds), 'webhook-signature': signature };
+    return fetch(`http://127.0.0.1:${port}`, { method: 'POST', body, headers });
+  };
+  const other = `whsec_${randomBytes(24).toString('base64')}`;
+  expect([(await send(other)).status, (await send(secret)).status, (await send(secret)).status]).toEqual([
+    400, 204, 204,
+  ]);
+  receiver.kill();
+  const output: string[] = [];
+  for await (const line of { [Symbol.asyncIterator]: () => lines }) output.push(line);
+  expect(output).toEqual(['test_1 webhook.test at 2026-11-21T12:00:00.000Z: {"a":1}']);
+});
+
 it('compiles and tests every program', async () => {
   const files = programs.map((name) => join(folder, name.replace('.ts', '.mts')));
   expect(await compilePrograms(files)).toBe('');
-  expect(programs).toHaveLength(5);
+  expect(programs).toHaveLength(6);
 });

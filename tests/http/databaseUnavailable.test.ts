@@ -12,6 +12,7 @@ import { openDatabase } from '../../server/store/database.js';
 import { createPostgresCounter } from '../../server/store/postgresCounter.js';
 import { createPostgresNodes } from '../../server/store/postgresNodes.js';
 import { createVersionReader } from '../../server/store/versionReader.js';
+import { collectMail } from '../support/collectMail.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { readLimitHeaders } from '../support/readLimitHeaders.js';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
     db,
     config: readConfig({ NODE_ENV: 'test' }),
     now: () => new Date('2026-11-21T12:00:00.000Z'),
-    mailer: { send: () => undefined },
+    mailer: collectMail(),
   });
   const log = pino({ level: 'silent' });
   const ledger = new UsageLedger(db, log);

@@ -8,6 +8,7 @@ import { deleteAccount } from '../../server/store/accounts.js';
 import { listNotifications } from '../../server/store/notifications.js';
 import { at } from '../store/exampleCatalogue.js';
 import { insertAccounts } from '../support/accounts.js';
+import { collectMail } from '../support/collectMail.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
@@ -21,7 +22,7 @@ class QuotaProcess {
 
   constructor(readonly db: Knex) {
     const log = pino({ level: 'warn' }, { write: (line: string) => void this.warnings.push(line) });
-    const mailer = { send: (mail: Mail) => void this.mailbox.push(mail) };
+    const mailer = collectMail(this.mailbox);
     const monitor = new QuotaMonitor({ db, config, mailer, now: () => noon }, log);
     this.ledger = new UsageLedger(db, log, (used) => monitor.check(used));
   }

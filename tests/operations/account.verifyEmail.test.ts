@@ -24,6 +24,9 @@ it('confirms the address, signs in, and returns the account', async () => {
     keyLimit: 5,
     computeLimit: 60,
     computePerMinute: 10,
+    maxAlertRules: 10,
+    maxWebhookEndpoints: 1,
+    webhookDeliveriesPerDay: 100,
     createdAt: '2026-11-21T12:00:00.000Z',
   });
   const me = await api.request.get('/api/account').set('Cookie', readCookie(response));

@@ -10,7 +10,9 @@ import { addNews, listNews } from '../../server/store/news.js';
 import { insertNotification } from '../../server/store/notifications.js';
 import { finishScheduledRun, startScheduledRun } from '../../server/store/scheduledRuns.js';
 import { insertSession } from '../../server/store/sessions.js';
+import { collectMail } from '../support/collectMail.js';
 import { forEachDatabase } from '../support/databases.js';
+import { addEndpoint } from '../webhooks/endpoints.js';
 
 const now = '2026-11-21T12:00:00.000Z';
 const passed = '2026-11-21T11:59:59.999Z';
@@ -18,7 +20,7 @@ const coming = '2026-11-21T12:00:00.001Z';
 const eightDaysAgo = '2026-11-13T12:00:00.000Z';
 
 async function run(db: Knex): Promise<Record<string, number>> {
-  const mailer = { send: () => undefined };
+  const mailer = collectMail();
   const clock = () => new Date(now);
   const compute = new ComputePool();
   const parts = { db, config: readConfig({}), mailer, compute, now: clock, stopping: new AbortController().signal };
@@ -46,6 +48,9 @@ forEachDatabase((openFresh) => {
       accounts: 0,
       notifications: 0,
       news: 0,
+      alerts: 0,
+      webhookDeliveries: 0,
+      events: 0,
       forecasts: 0,
       jobRuns: 0,
       providerAnswers: 0,
@@ -113,11 +118,33 @@ forEachDatabase((openFresh) => {
       accounts: 0,
       notifications: 0,
       news: 0,
+      alerts: 0,
+      webhookDeliveries: 0,
+      events: 0,
       forecasts: 0,
       jobRuns: 0,
       providerAnswers: 0,
       tasks: 0,
     });
     expect(await db('scheduled_runs').pluck('ended_at')).toEqual(['2026-08-23T12:00:00.000Z']);
+  });
+
+  it('deletes deliveries of webhooks with their attempts after 30 days, and the counts of those days', async () => {
+    const db = await openFresh();
+    await account(db, 'ada', now, now);
+    await addEndpoint(db, { id: 'hook', accountId: 'ada', url: 'https://example.org/' });
+    const days = ['2026-10-22T11:59:59.999Z', '2026-10-22T12:00:00.000Z'];
+    for (const [index, created_at] of days.entries()) {
+      const id = index + 1;
+      const delivery = { id, endpoint_id: 'hook', event_id: id, message_id: `evt_${id}`, event_type: 'alert.fired' };
+      await db('webhook_deliveries').insert({ ...delivery, status: 'failed', failures: 1, created_at });
+      await db('webhook_attempts').insert({ delivery_id: id, at: created_at, duration_ms: 1 });
+    }
+    for (const day of ['2026-10-21', '2026-10-22'])
+      await db('webhook_days').insert({ account_id: 'ada', day, deliveries: 1 });
+    expect(await run(db)).toMatchObject({ webhookDeliveries: 1 });
+    expect(await db('webhook_deliveries').pluck('id')).toEqual([2]);
+    expect(await db('webhook_attempts').pluck('delivery_id')).toEqual([2]);
+    expect(await db('webhook_days').pluck('day')).toEqual(['2026-10-22']);
   });
 });

@@ -10,6 +10,7 @@ import { listNotifications } from '../../server/store/notifications.js';
 import { writeVintages } from '../../server/store/vintages.js';
 import { insertWatch } from '../../server/store/watchlist.js';
 import { addExampleSeries, at } from '../store/exampleCatalogue.js';
+import { collectMail } from '../support/collectMail.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://almanac.example.org' });
@@ -18,7 +19,7 @@ const now = () => new Date('2026-11-21T12:00:00.000Z');
 /** A database with a series of one vintage that two accounts watch. */
 class WatchedSeries {
   readonly mailbox: Mail[] = [];
-  mailer = { send: (mail: Mail) => void this.mailbox.push(mail) };
+  mailer = collectMail(this.mailbox);
 
   constructor(
     readonly db: Knex,
@@ -170,10 +171,8 @@ forEachDatabase((openFresh) => {
   it('stores notifications even if the server cannot send mail', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     for (const account of ['ada', 'bob']) await watchedSeries.setPreferences(account, { in_app: true, email: true });
-    watchedSeries.mailer = {
-      send: () => {
-        throw new ApiError('service_unavailable');
-      },
+    watchedSeries.mailer.send = () => {
+      throw new ApiError('service_unavailable');
     };
     await watchedSeries.addVintage('2026-10-01', [100, 101, 102]);
     expect(await watchedSeries.notify()).toBe(2);

@@ -4,13 +4,14 @@ import { readConfig } from '../../server/config.js';
 import { openOutboundClients } from '../../server/openOutboundClients.js';
 import { ScheduledJobRunner } from '../../server/scheduled/scheduledJobRunner.js';
 import { listScheduledRuns, startScheduledRun } from '../../server/store/scheduledRuns.js';
+import { collectMail } from '../support/collectMail.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const noon = '2026-11-21T12:00:00.000Z';
 
 function createRunner(db: Knex, work: () => Promise<Record<string, number>>, at = noon): ScheduledJobRunner {
   const now = () => new Date(at);
-  const mailer = { send: () => undefined };
+  const mailer = collectMail();
   const stopping = new AbortController().signal;
   const parts = { db, config: readConfig({}), mailer, compute: new ComputePool(), stopping, now };
   const context = { ...parts, ...openOutboundClients(parts) };

@@ -6,6 +6,7 @@ import { scheduledJobs } from '../../server/scheduled/index.js';
 import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
 import { Scheduler } from '../../server/scheduled/scheduler.js';
 import { listSchedules } from '../../server/store/schedules.js';
+import { collectMail } from '../support/collectMail.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z');
@@ -15,7 +16,7 @@ const minute = 60_000;
 function createNode(db: Knex, jobTable: Record<string, ScheduledJob>, { ahead = 0, random = 0 } = {}) {
   const clock = { true: noon };
   const now = () => new Date(clock.true + ahead);
-  const mailer = { send: () => undefined };
+  const mailer = collectMail();
   const log: Record<string, unknown>[] = [];
   const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
   const context = openAppContext(

@@ -21,7 +21,8 @@ it('has a method for every operation of the contract', async () => {
   const methods = Object.entries(client).flatMap(([group, calls]) =>
     Object.keys(calls).map((name) => `${group}.${name}`),
   );
-  expect(methods.sort()).toEqual(ids.sort());
+  // Verifying a webhook needs no server.
+  expect(methods.sort()).toEqual([...ids, 'webhooks.verify'].sort());
 });
 
 it('returns the body, and on demand the response, request id and rate limits', async () => {

@@ -12,7 +12,8 @@ interface Method {
 
 const typesFile = resolveProjectPath('sdk', 'src', 'generated', 'types.gen.ts');
 const { checker, source } = openSdkProgram('');
-const methods = listMethods();
+/** Verifying a webhook is no operation. */
+const methods = listMethods().filter(({ id }) => id !== 'webhooks.verify');
 /** A call of each method with all of its parameters. */
 const calls = methods.map(({ id, parameters }) => {
   const fields = (parameters?.getProperties() ?? []).map(({ name }) => `${name}: undefined as never`);

@@ -10,6 +10,7 @@ const publicOperations = [
   'account.signInWithLink',
   'account.signUp',
   'account.verifyEmail',
+  'alerts.feed',
   'calendar.feed',
   'changelog.rss',
   'contract.json',

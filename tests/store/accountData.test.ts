@@ -7,6 +7,10 @@ import { forEachDatabase } from '../support/databases.js';
 
 /** Tables that refer to an account, and the field of the export that has their rows. */
 const exportedTables: Record<string, string> = {
+  alert_feeds: 'alertFeed',
+  alert_firings: 'alertHistory',
+  alert_rules: 'alerts',
+  alert_settings: 'alertSettings',
   api_keys: 'keys',
   audit_log: 'audit',
   calendar_feeds: 'calendarFeed',
@@ -17,15 +21,18 @@ const exportedTables: Record<string, string> = {
   sessions: 'sessions',
   usage_days: 'usage',
   watchlist: 'watchlist',
+  webhook_endpoints: 'webhooks',
 };
 
 /** Tables that refer to an account and are not exported. */
 const reasons: Record<string, string> = {
   account_tokens: 'Hashes of mailed links, which work for a day at most.',
   compute_spendings: 'What the account has computed in the last minutes, until it has got it back. Only on PostgreSQL.',
+  events: 'The alerts of the last 30 days, which `alertHistory` has too.',
   known_addresses:
     'Hashes of the addresses from which the account has signed in. `sessions` and `audit` have addresses.',
   rate_days: 'The requests of today, which `usage` has too. Only on PostgreSQL.',
+  webhook_days: 'The number of deliveries of each day, which the log of the endpoints shows too.',
 };
 
 const postgresTables = ['compute_spendings', 'rate_days'];

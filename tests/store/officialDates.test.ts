@@ -1,3 +1,4 @@
+import { listEventsAfter } from '../../server/store/events.js';
 import { listOfficialDates, writeOfficialDates } from '../../server/store/officialDates.js';
 import { upsertReleases } from '../../server/store/releases.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
@@ -22,6 +23,30 @@ forEachDatabase((openFresh) => {
     expect(await listOfficialDates(db, exampleRelease.id)).toEqual([
       { ...kept, ...createDay('2026-12-15', '08:30'), moves: 1, fetchedAt: tuesday },
       { ...kept, ...createDay('2027-01-13'), moves: 0, fetchedAt: monday },
+    ]);
+  });
+
+  it('writes an event of the dates that it adds or moves, except those that have passed', async () => {
+    const db = await openFresh();
+    await upsertReleases(db, [exampleRelease], monday);
+    const write = (at: string, ...listed: ReturnType<typeof createDay>[]) =>
+      writeOfficialDates(db, exampleRelease.id, 'bls', listed, at);
+    await write(monday, createDay('2026-11-10'), createDay('2026-12-10'));
+    await write(monday, createDay('2026-11-10'), createDay('2026-12-10'));
+    await write(tuesday, createDay('2026-12-15', '08:30'));
+    const change = { time: null, timeZone: null, previousDate: null };
+    const about = { release: exampleRelease.id, source: 'bls', changeCount: 1 };
+    expect((await listEventsAfter(db, 0, 10)).map(({ type, releaseId, data }) => [type, releaseId, data])).toEqual([
+      [
+        'calendar.changed',
+        exampleRelease.id,
+        { ...about, changes: [{ ...change, change: 'added', date: '2026-12-10' }] },
+      ],
+      [
+        'calendar.changed',
+        exampleRelease.id,
+        { ...about, changes: [{ change: 'moved', ...createDay('2026-12-15', '08:30'), previousDate: '2026-12-10' }] },
+      ],
     ]);
   });
 });

@@ -14,6 +14,7 @@ import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
 import { openRedis } from '../../server/store/redisCounter.js';
 import { createVersionReader, type VersionReader } from '../../server/store/versionReader.js';
 import { createCheckedRequests } from './checkedRequests.js';
+import { collectMail } from './collectMail.js';
 
 /** What servers that stand side by side, or follow each other, have in common. */
 export interface NodeOptions {
@@ -63,7 +64,7 @@ export async function startNode(
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
   const logger = createLog(config, { write: (line: string) => log.push(JSON.parse(line)) });
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
-  const mailer = { send: (mail: Mail) => void mailbox.push(mail) };
+  const mailer = collectMail(mailbox);
   const dependencies = { db, config, now: () => clock.now, mailer };
   const outboundClients = openOutboundClients(dependencies, clientOptions);
   const context = openAppContext(dependencies, {

@@ -11,6 +11,7 @@ const pages = [
   '/indicators/us-cpi-all-items?units=pc1',
   '/discover',
   '/calendar',
+  '/alerts',
   '/news',
   '/releases/us-gdp',
   '/calendar?week=2026-09-28&country=US&zone=Asia/Tokyo',
@@ -24,7 +25,7 @@ const pages = [
 const failingPages = ['/verify-email', '/indicators/nothing-of-that-name'];
 
 /** Pages that ask a signed-out user to sign in. */
-const protectedPages = ['/', '/operator', '/import', '/settings/keys'];
+const protectedPages = ['/', '/operator', '/import', '/settings/keys', '/alerts', '/alerts/new'];
 
 describeInBrowser('Every page', () => {
   const site = useSite();

@@ -3,7 +3,7 @@ import { type Person, signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
 import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
-const sections = ['', '/keys', '/usage', '/notifications', '/sessions', '/data'];
+const sections = ['', '/keys', '/usage', '/notifications', '/webhooks', '/sessions', '/data'];
 
 describeInBrowser('Settings', () => {
   const site = useSite();

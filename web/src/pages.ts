@@ -53,6 +53,16 @@ const pages: Page[] = [
     title: 'Release',
     load: async () => (await import('./release/ReleasePage')).ReleasePage,
   },
+  {
+    pattern: /^\/alerts$/,
+    title: 'Alerts',
+    load: async () => (await import('./alerts/AlertsPage')).AlertsPage,
+  },
+  {
+    pattern: /^\/alerts\/([^/]+)$/,
+    title: 'Alert',
+    load: async () => (await import('./alerts/EditorPage')).EditorPage,
+  },
   { pattern: /^\/news$/, title: 'News', load: async () => (await import('./news/NewsPage')).NewsPage },
   { pattern: /^\/labs(?:\/([^/]+))?$/, title: 'Lab', load: async () => (await import('./labs/LabPage')).LabPage },
   {

@@ -3,9 +3,10 @@
 import type { AlmanacCall } from '../call.js';
 import type { CallOptions } from '../callOptions.js';
 import type { Csv } from '../csv.js';
+import type { AlmanacEvent } from '../eventStream.js';
 import type { AlmanacList } from '../list.js';
-import type { IndicatorsGetParameters, IndicatorsDownloadParameters, ChartsGetParameters, CountriesListParameters, CountriesGetParameters, HeadlinesGetParameters, IndicatorsSearchParameters, IndicatorsSeriesParameters, IndicatorsObservationsParameters, IndicatorsMetadataParameters, IndicatorsReleasesParameters, IndicatorsVintagesParameters, ReleasesGetParameters, ReleasesVintagesParameters, CalendarReleasesParameters, CalendarIcsParameters, CalendarFeedParameters, AccountUsageParameters, NotificationsListParameters, WatchlistRemoveParameters, SessionsRevokeParameters, KeysRevokeParameters, KeysRotateParameters, AdminAccountsParameters, AdminAccountParameters, AdminUpdateAccountParameters, AdminUpdateKeyParameters, AdminRevokeKeyParameters, AdminUsageParameters, AdminAuditLogParameters, AdminRunJobParameters, ForecastRunParameters, ForecastListParameters, ForecastGetParameters, ForecastCsvParameters, ForecastShareParameters, ForecastStopSharingParameters, ForecastBacktestParameters, ForecastGetBacktestParameters, ForecastJobParameters, NewsListParameters, ProvidersSeriesParameters, DiscoveryCatalogParameters, DiscoveryDatasetsParameters, DiscoverySeriesParameters, ImportRemoveParameters, ImportJobParameters, ImportCsvParameters, CensusVariablesParameters } from './parameters.gen.js';
-import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlinesResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, NotificationPreferences, WatchedSeries, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportResult, ImportJob, CensusVariablesResponse } from './types.gen.js';
+import type { IndicatorsGetParameters, IndicatorsDownloadParameters, ChartsGetParameters, CountriesListParameters, CountriesGetParameters, HeadlinesGetParameters, IndicatorsSearchParameters, IndicatorsSeriesParameters, IndicatorsObservationsParameters, IndicatorsMetadataParameters, IndicatorsReleasesParameters, IndicatorsVintagesParameters, ReleasesGetParameters, ReleasesVintagesParameters, CalendarReleasesParameters, CalendarIcsParameters, CalendarFeedParameters, AccountUsageParameters, NotificationsListParameters, WatchlistRemoveParameters, SessionsRevokeParameters, KeysRevokeParameters, KeysRotateParameters, AlertsListParameters, AlertsHistoryParameters, AlertsPreviewDigestParameters, AlertsGetParameters, AlertsUpdateParameters, AlertsDeleteParameters, AlertsFeedParameters, AlertsDescribeUnsubscribeParameters, AlertsUnsubscribeParameters, EventsStreamParameters, WebhooksGetParameters, WebhooksUpdateParameters, WebhooksDeleteParameters, WebhooksTestParameters, WebhooksRotateSecretParameters, WebhooksDeliveriesParameters, WebhooksRedeliverParameters, WebhooksRedeliverSinceParameters, AdminAccountsParameters, AdminAccountParameters, AdminUpdateAccountParameters, AdminUpdateKeyParameters, AdminRevokeKeyParameters, AdminUsageParameters, AdminAuditLogParameters, AdminRunJobParameters, ForecastRunParameters, ForecastListParameters, ForecastGetParameters, ForecastCsvParameters, ForecastShareParameters, ForecastStopSharingParameters, ForecastBacktestParameters, ForecastGetBacktestParameters, ForecastJobParameters, NewsListParameters, ProvidersSeriesParameters, DiscoveryCatalogParameters, DiscoveryDatasetsParameters, DiscoverySeriesParameters, ImportRemoveParameters, ImportJobParameters, ImportCsvParameters, CensusVariablesParameters } from './parameters.gen.js';
+import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlinesResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, AlertRule, AlertSettings, NotificationPreferences, WatchedSeries, Webhook, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AlertRulesResponse, NewAlertRule, AlertPreviewRequest, AlertPreview, AlertHistoryResponse, AlertDigest, WebhooksResponse, NewWebhook, WebhookWithSecret, WebhookDelivery, WebhookDeliveriesResponse, WebhookRedeliveryResponse, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportResult, ImportJob, CensusVariablesResponse } from './types.gen.js';
 
 /** The methods by group and name, as in the operationIds of the contract. */
 export interface Operations {
@@ -24,6 +25,9 @@ export interface Operations {
   readonly watchlist: WatchlistOperations;
   readonly sessions: SessionsOperations;
   readonly keys: KeysOperations;
+  readonly alerts: AlertsOperations;
+  readonly events: EventsOperations;
+  readonly webhooks: WebhooksOperations;
   readonly labs: LabsOperations;
   readonly forecast: ForecastOperations;
   readonly news: NewsOperations;
@@ -1460,6 +1464,557 @@ export interface KeysOperations {
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
   rotate(parameters: KeysRotateParameters, options?: CallOptions): AlmanacCall<NewKey>;
+}
+
+export interface AlertsOperations {
+  /**
+   * List alert rules
+   *
+   * Returns the alert rules of the account, oldest first, and how many it can have.
+   *
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of rules.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  list(parameters?: AlertsListParameters, options?: CallOptions): AlmanacList<AlertRulesResponse>;
+
+  /**
+   * Create an alert rule
+   *
+   * Creates a rule. It fires for vintages that the library gets from now on. Preview a rule first: the preview shows when it
+   * would have fired. A rule that can never fire is refused, and so is one above the limit of the plan (409).
+   *
+   * A rule is about a series, the series on your watchlist, or the series of a release. See the schema of `condition` for the
+   * fields of each kind.
+   *
+   * @param parameters.name Name of the rule.
+   * @param parameters.target What a rule is about. `series` needs `indicator`; `release` needs `release`; `watchlist` needs neither.
+   * @param parameters.condition When a rule fires. Each kind has its own fields; others must be null or absent.
+   * @param parameters.repeat Whether the rule ends after it has fired, or goes on.
+   * @param parameters.quietHours For how many hours a rule stays quiet after it has fired.
+   * @param parameters.status Whether the rule is evaluated.
+   * @param parameters.delivery How fired alerts reach you. The feed and the stream have all of them.
+   * @returns The rule.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is not allowed to make this request, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The indicator, its country or the release does not exist.
+   * @throws {ConflictError} 409: The account has the maximum number of alert rules.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  create(parameters: NewAlertRule, options?: CallOptions): AlmanacCall<AlertRule>;
+
+  /**
+   * Preview an alert rule
+   *
+   * Shows when a rule would have fired, by the vintages of the library: only with values that were published at the time. The
+   * evaluation is the same as that of the rule. `repeat` and `quietHours` are not applied.
+   *
+   * A rule that can never fire has `canFire: false` and a reason. For conditions whose past is not stored, `pastKnown` is
+   * false and `note` says why. At most 25 series of a watchlist or release are evaluated, and the latest 200 firings are returned.
+   *
+   * @param parameters.target What a rule is about. `series` needs `indicator`; `release` needs `release`; `watchlist` needs neither.
+   * @param parameters.condition When a rule fires. Each kind has its own fields; others must be null or absent.
+   * @param parameters.years How many years back to evaluate.
+   * @returns When the rule would have fired.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is not allowed to make this request, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The indicator, its country or the release does not exist.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  preview(parameters: AlertPreviewRequest, options?: CallOptions): AlmanacCall<AlertPreview>;
+
+  /**
+   * List fired alerts
+   *
+   * Returns what the rules of the account fired in the last year, newest first.
+   *
+   * @param parameters.rule Returns only what this rule fired.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of fired alerts.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  history(parameters?: AlertsHistoryParameters, options?: CallOptions): AlmanacList<AlertHistoryResponse>;
+
+  /**
+   * Get the alert settings
+   *
+   * Returns when the account gets its digests. By default at 8 o'clock UTC, weekly ones on Monday.
+   *
+   * @returns The settings.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  settings(options?: CallOptions): AlmanacCall<AlertSettings>;
+
+  /**
+   * Change the alert settings
+   *
+   * Replaces the settings: the hour and the weekday of digests, and their time zone.
+   *
+   * @param parameters.digestHour Hour of the day at which digests are sent.
+   * @param parameters.digestWeekday Day on which weekly digests are sent.
+   * @param parameters.timeZone Time zone of the hour, by its IANA name, such as `Europe/Berlin`.
+   * @returns The settings.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is not allowed to make this request, or the request of a session comes from another site.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  setSettings(parameters: AlertSettings, options?: CallOptions): AlmanacCall<AlertSettings>;
+
+  /**
+   * Preview a digest
+   *
+   * Returns the digest as it would be sent now: what has fired since the last one, for rules with that digest. Nothing is sent or changed. In the preview, the links that stop mail
+   * lead to the alerts page. The pictures are part of the HTML; in a mail they are attachments.
+   *
+   * @param parameters.mail Which digest. Defaults to `daily`.
+   * @param parameters.format `json` for all parts of the mail, or `html` for the HTML alone, which a page of this site can show in a frame. Defaults to `json`.
+   * @returns The digest.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  previewDigest(parameters?: AlertsPreviewDigestParameters, options?: CallOptions): AlmanacCall<AlertDigest>;
+
+  /**
+   * Get the alert feed
+   *
+   * Returns when the alert feed of the account was created. Its address is shown only once, when you create it.
+   *
+   * @returns The alert feed.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  getFeed(options?: CallOptions): AlmanacCall<CalendarFeed>;
+
+  /**
+   * Create or replace the alert feed
+   *
+   * Creates a secret address at which feed readers find the fired alerts as Atom without a key, and returns it once. The server
+   * stores only its hash. An earlier address stops working.
+   *
+   * @returns The address of the feed.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is not allowed to make this request, or the request of a session comes from another site.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  createFeed(options?: CallOptions): AlmanacCall<NewCalendarFeed>;
+
+  /**
+   * Delete the alert feed
+   *
+   * Deletes the alert feed. Its address stops working with the next request.
+   *
+   * @returns The feed was deleted.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is not allowed to make this request, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  deleteFeed(options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Get an alert rule
+   *
+   * Returns one rule of the account.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The rule.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  get(parameters: AlertsGetParameters, options?: CallOptions): AlmanacCall<AlertRule>;
+
+  /**
+   * Change an alert rule
+   *
+   * Changes the given fields of a rule. `status: paused` stops it, and `status: active` starts it again, also after it has
+   * ended; vintages from the time in between do not fire. The target cannot be changed: create another rule.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @param parameters.name Name of the rule.
+   * @param parameters.condition When a rule fires. Each kind has its own fields; others must be null or absent.
+   * @param parameters.repeat Whether the rule ends after it has fired, or goes on.
+   * @param parameters.quietHours For how many hours a rule stays quiet after it has fired.
+   * @param parameters.status Whether the rule is evaluated.
+   * @param parameters.delivery How fired alerts reach you. The feed and the stream have all of them.
+   * @returns The changed rule.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is not allowed to make this request, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  update(parameters: AlertsUpdateParameters, options?: CallOptions): AlmanacCall<AlertRule>;
+
+  /**
+   * Delete an alert rule
+   *
+   * Deletes a rule. What it fired remains in the history.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The rule was deleted.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is not allowed to make this request, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  delete(parameters: AlertsDeleteParameters, options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Read the alert feed of an account
+   *
+   * Returns the latest 100 fired alerts as Atom, for feed readers, which cannot send a key. The token in the path is the only
+   * credential: a user with the address can read the feed, and nothing else of the account. Requests count against the
+   * limits of the account. An address that was replaced or deleted returns 404.
+   *
+   * @param parameters.token The secret token of the feed. It is part of the address that `alerts.createFeed` returns.
+   * @returns The feed.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {NotFoundError} 404: The link is unknown, expired, already used, or replaced by a later one.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  feed(parameters: AlertsFeedParameters, options?: CallOptions): AlmanacCall<string>;
+
+  /**
+   * Show the page that stops alert mail
+   *
+   * Returns a page with a button that stops alert mail, for the links in mails. It changes nothing, because mail programs open links to check
+   * them. The token in the path is the only credential.
+   *
+   * @param parameters.token The secret token of the mail. It is part of the links in it, and valid for a year.
+   * @param parameters.rule Id of the rule whose mail to stop. Without it, the mail of all rules of the account.
+   * @returns The page.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {NotFoundError} 404: The link is unknown, expired, already used, or replaced by a later one.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  describeUnsubscribe(parameters: AlertsDescribeUnsubscribeParameters, options?: CallOptions): AlmanacCall<string>;
+
+  /**
+   * Stop alert mail
+   *
+   * Sets `delivery.mail` of a rule, or of all rules of the account, to `none`, and leaves out of later mails what has fired. The rules stay active.
+   * It can be called again. Mail programs call it with one click, as RFC 8058 defines: the address is in the header `List-Unsubscribe` of each
+   * alert mail, and the body is ignored. The token in the path is the only credential.
+   *
+   * @param parameters.token The secret token of the mail. It is part of the links in it, and valid for a year.
+   * @param parameters.rule Id of the rule whose mail to stop. Without it, the mail of all rules of the account.
+   * @returns Alert mail is stopped.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: The link is unknown, expired, already used, or replaced by a later one.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  unsubscribe(parameters: AlertsUnsubscribeParameters, options?: CallOptions): AlmanacCall<string>;
+}
+
+export interface EventsOperations {
+  /**
+   * Stream events
+   *
+   * Streams what happens in the library, and the alerts of the account, as server-sent events: `series.released` (new values),
+   * `series.revised` (revised or withdrawn values), `calendar.changed` (a date was added or moved) and `alert.fired`. The
+   * data of each event is an `Event`. Events come in the order in which they were written, and no event is left out.
+   *
+   * Without a position, the stream begins with the next event. To continue after the last event that you received, send its
+   * id as `Last-Event-ID` or `after`; a browser does so itself when it reconnects. Events are kept for 30 days. If the
+   * position is older, the first event is `gap`: its data states from which event on the stream continues. After a gap, read
+   * the data again.
+   *
+   * A comment every 15 seconds keeps the connection open. The stream ends when the server stops; reconnect to continue. An
+   * account can have five open streams.
+   *
+   * @param parameters.after Id of the last event that you received. `Last-Event-ID` takes precedence. `evt_0` begins with the oldest event.
+   * @param parameters.types Types of events, separated by commas. Defaults to all.
+   * @param parameters.indicators Slugs of indicators, at most 50, separated by commas: only events about their series. Changes of the calendar are left out, since they are about releases.
+   * @param parameters.lastEventID Id of the last event that you received.
+   * @returns The events.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  stream(parameters?: EventsStreamParameters, options?: CallOptions): AsyncGenerator<AlmanacEvent, void, undefined>;
+}
+
+export interface WebhooksOperations {
+  /**
+   * List webhook endpoints
+   *
+   * Returns the webhook endpoints of the account without their secrets, oldest first.
+   *
+   * @returns The endpoints.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  list(options?: CallOptions): AlmanacList<WebhooksResponse>;
+
+  /**
+   * Create a webhook endpoint
+   *
+   * Creates an endpoint to which events are sent as POST requests, and returns its signing secret, which is not shown again. The URL
+   * must begin with `https://`, unless the operator allows http, and have a public address.
+   *
+   * @param parameters.url URL to which events are sent. It must have a public address, the default port or one from 1024 to 65535, and neither a user name nor a password.
+   * @param parameters.description What the endpoint is for. Surrounding spaces are removed.
+   * @param parameters.eventTypes Types of the events to send.
+   * @param parameters.format Format of the body. It cannot be changed later.
+   * @returns The endpoint with its secret.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {ConflictError} 409: The account has as many webhook endpoints as its plan allows.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  create(parameters: NewWebhook, options?: CallOptions): AlmanacCall<WebhookWithSecret>;
+
+  /**
+   * Get a webhook endpoint
+   *
+   * Returns a webhook endpoint without its secret.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The endpoint.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  get(parameters: WebhooksGetParameters, options?: CallOptions): AlmanacCall<Webhook>;
+
+  /**
+   * Change a webhook endpoint
+   *
+   * Changes the given fields. `paused` stops the deliveries: those that wait, and those of later events, are skipped and can be
+   * redelivered. `active` resumes a paused or disabled endpoint with the next event.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @param parameters.url URL to which events are sent. It must have a public address, the default port or one from 1024 to 65535, and neither a user name nor a password.
+   * @param parameters.description What the endpoint is for. Surrounding spaces are removed.
+   * @param parameters.eventTypes Types of the events to send.
+   * @param parameters.status Whether events are sent.
+   * @returns The endpoint.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  update(parameters: WebhooksUpdateParameters, options?: CallOptions): AlmanacCall<Webhook>;
+
+  /**
+   * Delete a webhook endpoint
+   *
+   * Deletes the endpoint with its log. Deliveries that wait are not sent.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The endpoint is deleted.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  delete(parameters: WebhooksDeleteParameters, options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Send a test event
+   *
+   * Queues an event of type `webhook.test`, which is sent once, within seconds. The deliveries of the endpoint show the response.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The queued delivery.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {ConflictError} 409: The endpoint is paused or disabled.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  test(parameters: WebhooksTestParameters, options?: CallOptions): AlmanacCall<WebhookDelivery>;
+
+  /**
+   * Rotate the secret of a webhook endpoint
+   *
+   * Creates a new signing secret and returns it. For 24 hours, deliveries are signed with both secrets, so that receivers can change
+   * to the new one without a gap. An even older secret stops working at once.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The endpoint with its new secret.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  rotateSecret(parameters: WebhooksRotateSecretParameters, options?: CallOptions): AlmanacCall<WebhookWithSecret>;
+
+  /**
+   * List deliveries of a webhook endpoint
+   *
+   * Returns the deliveries of the last 30 days with the latest 20 attempts of each, latest delivery first.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @param parameters.status Only deliveries with this status.
+   * @param parameters.limit Maximum number of deliveries to return. Defaults to 25, maximum 50.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns One page of deliveries.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  deliveries(parameters: WebhooksDeliveriesParameters, options?: CallOptions): AlmanacList<WebhookDeliveriesResponse>;
+
+  /**
+   * Redeliver an event
+   *
+   * Queues a delivery again, with the same `webhook-id` and the whole schedule of retries. A delivery that waits is sent at once.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @param parameters.deliveryId Id of the delivery.
+   * @returns The queued delivery.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {ConflictError} 409: The endpoint is paused or disabled.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  redeliver(parameters: WebhooksRedeliverParameters, options?: CallOptions): AlmanacCall<WebhookDelivery>;
+
+  /**
+   * Redeliver events since a time
+   *
+   * Queues the failed and skipped deliveries of events since a time, oldest first, at most 10,000. If there are more, call it again.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @param parameters.since Time since which events are redelivered. Deliveries are kept for 30 days.
+   * @returns The number of deliveries that were queued.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {ConflictError} 409: The endpoint is paused or disabled.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  redeliverSince(parameters: WebhooksRedeliverSinceParameters, options?: CallOptions): AlmanacCall<WebhookRedeliveryResponse>;
 }
 
 export interface LabsOperations {

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.
 
-import type { AsOfDay, Category, Frequency, SeasonalAdjustment, Importance, EventStatus, AggregationMethod, FirstDay, LastDay, HeadlineId, Plan, AccountSettings, KeyRestriction, ForecastRequest, BacktestRequest, ProviderName, NewSlug } from './types.gen.js';
+import type { AsOfDay, Category, Frequency, SeasonalAdjustment, Importance, EventStatus, AggregationMethod, FirstDay, LastDay, HeadlineId, Plan, AlertRuleChange, EventId, WebhookChange, WebhookDeliveryStatus, WebhookRedelivery, AccountSettings, KeyRestriction, ForecastRequest, BacktestRequest, ProviderName, NewSlug } from './types.gen.js';
 
 /** Parameters of `indicators.get`. */
 export interface IndicatorsGetParameters {
@@ -440,6 +440,143 @@ export interface KeysRevokeParameters {
 
 /** Parameters of `keys.rotate`. */
 export interface KeysRotateParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `alerts.list`. */
+export interface AlertsListParameters {
+  /** Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+  limit?: number;
+  /** `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+  cursor?: string;
+}
+
+/** Parameters of `alerts.history`. */
+export interface AlertsHistoryParameters {
+  /** Returns only what this rule fired. */
+  rule?: string;
+  /** Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+  limit?: number;
+  /** `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+  cursor?: string;
+}
+
+/** Parameters of `alerts.previewDigest`. */
+export interface AlertsPreviewDigestParameters {
+  /** Which digest. Defaults to `daily`. */
+  mail?: "daily" | "weekly";
+  /** `json` for all parts of the mail, or `html` for the HTML alone, which a page of this site can show in a frame. Defaults to `json`. */
+  format?: "json" | "html";
+}
+
+/** Parameters of `alerts.get`. */
+export interface AlertsGetParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `alerts.update`. */
+export interface AlertsUpdateParameters extends AlertRuleChange {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `alerts.delete`. */
+export interface AlertsDeleteParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `alerts.feed`. */
+export interface AlertsFeedParameters {
+  /** The secret token of the feed. It is part of the address that `alerts.createFeed` returns. */
+  token: string;
+}
+
+/** Parameters of `alerts.describeUnsubscribe`. */
+export interface AlertsDescribeUnsubscribeParameters {
+  /** The secret token of the mail. It is part of the links in it, and valid for a year. */
+  token: string;
+  /** Id of the rule whose mail to stop. Without it, the mail of all rules of the account. */
+  rule?: string;
+}
+
+/** Parameters of `alerts.unsubscribe`. */
+export interface AlertsUnsubscribeParameters {
+  /** The secret token of the mail. It is part of the links in it, and valid for a year. */
+  token: string;
+  /** Id of the rule whose mail to stop. Without it, the mail of all rules of the account. */
+  rule?: string;
+}
+
+/** Parameters of `events.stream`. */
+export interface EventsStreamParameters {
+  /** Id of the last event that you received. `Last-Event-ID` takes precedence. `evt_0` begins with the oldest event. */
+  after?: EventId;
+  /** Types of events, separated by commas. Defaults to all. */
+  types?: string | readonly string[];
+  /**
+   * Slugs of indicators, at most 50, separated by commas: only events about their series. Changes of the calendar are left
+   * out, since they are about releases.
+   */
+  indicators?: string | readonly string[];
+  /** Id of the last event that you received. */
+  lastEventID?: EventId;
+}
+
+/** Parameters of `webhooks.get`. */
+export interface WebhooksGetParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `webhooks.update`. */
+export interface WebhooksUpdateParameters extends WebhookChange {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `webhooks.delete`. */
+export interface WebhooksDeleteParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `webhooks.test`. */
+export interface WebhooksTestParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `webhooks.rotateSecret`. */
+export interface WebhooksRotateSecretParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `webhooks.deliveries`. */
+export interface WebhooksDeliveriesParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+  /** Only deliveries with this status. */
+  status?: WebhookDeliveryStatus;
+  /** Maximum number of deliveries to return. Defaults to 25, maximum 50. */
+  limit?: number;
+  /** `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+  cursor?: string;
+}
+
+/** Parameters of `webhooks.redeliver`. */
+export interface WebhooksRedeliverParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+  /** Id of the delivery. */
+  deliveryId: string;
+}
+
+/** Parameters of `webhooks.redeliverSince`. */
+export interface WebhooksRedeliverSinceParameters extends WebhookRedelivery {
   /** Id of the resource, as returned in lists. */
   id: string;
 }

@@ -372,7 +372,7 @@ export type IndicatorDetailResponse = {
 };
 
 /** Machine-readable error code. It does not change between versions. */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'not_the_owner' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'release_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'service_unavailable';
+export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'not_the_owner' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'release_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'alert_limit_reached' | 'webhook_limit_reached' | 'webhook_inactive' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'service_unavailable';
 
 /**
  * Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
@@ -1392,6 +1392,12 @@ export type Account = {
     computeLimit: number;
     /** Compute seconds that are refilled per minute. */
     computePerMinute: number;
+    /** Maximum number of alert rules. */
+    maxAlertRules: number;
+    /** Maximum number of webhook endpoints. */
+    maxWebhookEndpoints: number;
+    /** Maximum number of webhook deliveries per UTC day. Retries do not count. */
+    webhookDeliveriesPerDay: number;
     /** Time at which the account was created. */
     createdAt: string;
 };
@@ -1479,6 +1485,12 @@ export type AccountRecord = {
     computeLimit: number;
     /** Compute seconds that are refilled per minute. */
     computePerMinute: number;
+    /** Maximum number of alert rules. */
+    maxAlertRules: number;
+    /** Maximum number of webhook endpoints. */
+    maxWebhookEndpoints: number;
+    /** Maximum number of webhook deliveries per UTC day. Retries do not count. */
+    webhookDeliveriesPerDay: number;
     /** Custom limits of this account. */
     ownLimits: {
         /** Custom limit. Null if the limit of the plan applies. */
@@ -1517,7 +1529,7 @@ export type SessionRecord = {
  * Permission of a restricted key. `import:write` changes data for all users; a key has it only if it is listed
  * explicitly.
  */
-export type Scope = 'indicators:read' | 'calendar:read' | 'news:read' | 'providers:read' | 'labs:run' | 'forecast:run' | 'import:write';
+export type Scope = 'indicators:read' | 'calendar:read' | 'news:read' | 'providers:read' | 'labs:run' | 'forecast:run' | 'alerts:write' | 'import:write';
 
 /** An API key, without its value. */
 export type KeyRecord = {
@@ -1547,6 +1559,122 @@ export type CalendarFeed = {
     createdAt: string | null;
 };
 
+/** What a rule is about. `series` needs `indicator`; `release` needs `release`; `watchlist` needs neither. */
+export type AlertTarget = {
+    /** Kind of the target. */
+    type: 'series' | 'watchlist' | 'release';
+    /** Slug of the indicator of a series. */
+    indicator?: string | null;
+    /** Country of the series. Defaults to the default country of the indicator. */
+    country?: string | null;
+    /** Id of a release. */
+    release?: string | null;
+};
+
+/**
+ * When a rule fires. Each kind has its own fields; others must be null or absent.
+ *
+ * - `new_value`: a period gets its first value.
+ * - `revised`: a value is revised or withdrawn. With `minChange` or `minPercent`, only if it is revised by at least that
+ * much. A change of base, unit or definition is no revision.
+ * - `level`: the latest value is `above` or `below` `level`, or `crosses` it, in the `units` of observations. Above and
+ * below fire for each new period.
+ * - `unusual_change`: the change of a new period, in `units` (`chg` by default), differs from the usual one by more than
+ * `standardDeviations`.
+ * - `outside_forecast`: a new value is outside the 80% interval of the stored forecast.
+ * - `release_due`: the next release is due within `hours`.
+ * - `release_moved`: an official date of a release has moved.
+ * - `stale`: the next value is overdue.
+ * - `guardrail`: a vintage raises a guardrail, or the given one.
+ */
+export type AlertCondition = {
+    /** Kind of the condition. */
+    kind: 'new_value' | 'revised' | 'level' | 'unusual_change' | 'outside_forecast' | 'release_due' | 'release_moved' | 'stale' | 'guardrail';
+    /** Minimum size of a revision, in the unit of the series. */
+    minChange?: number | null;
+    /** Minimum size of a revision, in percent. */
+    minPercent?: number | null;
+    /** Transformation, in the codes of observations. */
+    units?: 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log' | null;
+    /** How the value is compared with the level. */
+    operator?: 'above' | 'below' | 'crosses' | null;
+    /** The level, in the units. */
+    level?: number | null;
+    /** Number of standard deviations. */
+    standardDeviations?: number | null;
+    /** Hours before the release. */
+    hours?: number | null;
+    /** Code of a guardrail. Null for any. */
+    guardrail?: GuardrailCode | null;
+};
+
+export type AlertRule = {
+    /** Id of the rule. */
+    id: string;
+    /** Name of the rule. */
+    name: string;
+    /** What a rule is about. `series` needs `indicator`; `release` needs `release`; `watchlist` needs neither. */
+    target: AlertTarget;
+    /** When a rule fires. Each kind has its own fields; others must be null or absent. */
+    condition: AlertCondition;
+    /** Whether the rule ends after it has fired, or goes on. */
+    repeat: 'once' | 'always';
+    /** For how many hours the rule stays quiet after it has fired. */
+    quietHours: number;
+    /** `ended`: the rule has fired once, or its series was removed. */
+    status: 'active' | 'paused' | 'ended';
+    /** How fired alerts reach you. */
+    delivery: {
+        /** Whether they appear among the notifications. */
+        inApp: boolean;
+        /** Whether they are mailed at once, in a digest, or not. */
+        mail: 'none' | 'now' | 'daily' | 'weekly';
+        /** Webhook endpoints to call. Empty for all that take alerts. */
+        webhookIds: Array<string>;
+    };
+    /** Time at which the rule was created. */
+    createdAt: string;
+    /** Time at which the rule last fired. Null if it has not. */
+    lastFiredAt: string | null;
+};
+
+export type AlertFiring = {
+    /** Id of the fired alert. */
+    id: string;
+    /** Id of the rule. */
+    ruleId: string;
+    /** Name of the rule at that time. */
+    ruleName: string;
+    /** Slug of the indicator. Null if the alert is about a release. */
+    indicator: string | null;
+    /** Country of the series. Null if the alert is about a release. */
+    country: string | null;
+    /** Id of the release. Null if the alert is about a series. */
+    release: string | null;
+    /** The vintage that made the rule fire, or the day. */
+    vintage: string;
+    /** First day of the period. Null if the alert is not about one. */
+    period: string | null;
+    /** The value that was compared, in the units of the condition. */
+    value: number | null;
+    /** The value of the period before. Null if there was none. */
+    previousValue: number | null;
+    /** What happened. */
+    sentence: string;
+    /** Time at which the rule fired. */
+    firedAt: string;
+};
+
+/** When the account gets its digests of alerts. */
+export type AlertSettings = {
+    /** Hour of the day at which digests are sent. */
+    digestHour: number;
+    /** Day on which weekly digests are sent. */
+    digestWeekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+    /** Time zone of the hour, by its IANA name, such as `Europe/Berlin`. */
+    timeZone: string;
+};
+
 export type DayUsage = {
     /** UTC day. */
     day: string;
@@ -1560,14 +1688,14 @@ export type NotificationId = string;
 /**
  * `release`: a watched series has new values. `revision`: values of a watched series were revised. `key_created`: a key
  * was created or rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: 80 or 100 percent of the daily
- * requests are used.
+ * requests are used. `alert`: an alert rule fired.
  */
-export type NotificationKind = 'release' | 'revision' | 'key_created' | 'key_revoked' | 'quota_80' | 'quota_100';
+export type NotificationKind = 'release' | 'revision' | 'key_created' | 'key_revoked' | 'quota_80' | 'quota_100' | 'alert';
 
 export type Notification = {
     /** Id of the notification. */
     id: NotificationId;
-    /** `release`: a watched series has new values. `revision`: values of a watched series were revised. `key_created`: a key was created or rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: 80 or 100 percent of the daily requests are used. */
+    /** `release`: a watched series has new values. `revision`: values of a watched series were revised. `key_created`: a key was created or rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: 80 or 100 percent of the daily requests are used. `alert`: an alert rule fired. */
     kind: NotificationKind;
     /** Title of the notification. */
     title: string;
@@ -1624,6 +1752,48 @@ export type WatchedSeries = {
     /** Last date with a value. */
     lastDate: string | null;
     /** Time at which the series was added. */
+    createdAt: string;
+};
+
+/**
+ * `series.released`: a series on the watchlist has new values. `series.revised`: values of a series on the watchlist were
+ * revised or withdrawn. `calendar.changed`: an official date of a release of a series on the watchlist was added or moved.
+ * `alert.fired`: an alert rule of the account fired.
+ */
+export type WebhookEventType = 'series.released' | 'series.revised' | 'calendar.changed' | 'alert.fired';
+
+/**
+ * Format of the body. `standard`: the event as JSON, signed as Standard Webhooks 1.0.0 defines. `slack`, `discord`: a message for a
+ * webhook of Slack, Discord or a compatible service.
+ */
+export type WebhookFormat = 'standard' | 'slack' | 'discord';
+
+/** A webhook endpoint, without its secret. */
+export type Webhook = {
+    /** Id of the endpoint. */
+    id: string;
+    /** URL to which events are sent. */
+    url: string;
+    /** What the endpoint is for. */
+    description: string;
+    /** Types of the events that are sent. */
+    eventTypes: Array<WebhookEventType>;
+    /** Format of the body. `standard`: the event as JSON, signed as Standard Webhooks 1.0.0 defines. `slack`, `discord`: a message for a webhook of Slack, Discord or a compatible service. */
+    format: WebhookFormat;
+    /** `paused`: by its owner. `disabled`: by the server, for `disabledReason`. Events are sent only if it is `active`. */
+    status: 'active' | 'paused' | 'disabled';
+    /** `gone`: the endpoint answered 410. `failing`: it failed for five days. Null if it is not disabled. */
+    disabledReason: 'gone' | 'failing' | null;
+    /** Time of the first failure since the last success. Null if the last attempt succeeded. */
+    failingSince: string | null;
+    /**
+     * Nothing is sent before this time, because the endpoint asked for fewer requests, or because the account has used its deliveries of
+     * the UTC day or is suspended. Null if nothing is held.
+     */
+    heldUntil: string | null;
+    /** Time until which deliveries are also signed with the previous secret. Null if there is none. */
+    previousSecretUntil: string | null;
+    /** Time at which the endpoint was created. */
     createdAt: string;
 };
 
@@ -2158,6 +2328,14 @@ export type AccountExport = {
     keys: Array<KeyRecord>;
     /** The calendar feed of an account, without its secret address. */
     calendarFeed: CalendarFeed;
+    /** Alert rules. */
+    alerts: Array<AlertRule>;
+    /** What the alert rules fired, newest first. */
+    alertHistory: Array<AlertFiring>;
+    /** When the account gets its digests of alerts. */
+    alertSettings: AlertSettings;
+    /** The alert feed. */
+    alertFeed: CalendarFeed;
     /** Requests per UTC day, oldest first. Days without requests are omitted. */
     usage: Array<DayUsage>;
     /** Notifications of the account. */
@@ -2166,6 +2344,8 @@ export type AccountExport = {
     notificationPreferences: NotificationPreferences;
     /** Watched series. */
     watchlist: Array<WatchedSeries>;
+    /** Webhook endpoints, without their secrets. `webhooks.deliveries` lists their deliveries. */
+    webhooks: Array<Webhook>;
     /** Background jobs of the account, newest first. The latest 200 are kept. */
     tasks: Array<{
         /** Id of the job. */
@@ -2290,6 +2470,249 @@ export type NewKey = {
     key: KeyRecord;
     /** Value of the key. It is returned only once. */
     value: string;
+};
+
+export type AlertRulesResponse = {
+    /** Number of rules in this response. */
+    count: number;
+    /** Number of rules of the account. */
+    total: number;
+    /** Maximum number of rules of the account. */
+    maxAlertRules: number;
+    /** The rules. */
+    alerts: Array<AlertRule>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
+    nextCursor: NextCursor;
+};
+
+/** How fired alerts reach you. The feed and the stream have all of them. */
+export type AlertDelivery = {
+    /** Whether they appear among the notifications. */
+    inApp?: boolean;
+    /** Whether they are mailed at once, in a digest, or not. */
+    mail?: 'none' | 'now' | 'daily' | 'weekly';
+    /** Webhook endpoints to call. Empty for all endpoints that take alerts. */
+    webhookIds?: Array<string>;
+};
+
+export type NewAlertRule = {
+    /** Name of the rule. */
+    name: string;
+    /** What a rule is about. `series` needs `indicator`; `release` needs `release`; `watchlist` needs neither. */
+    target: AlertTarget;
+    /** When a rule fires. Each kind has its own fields; others must be null or absent. */
+    condition: AlertCondition;
+    /** Whether the rule ends after it has fired, or goes on. */
+    repeat?: 'once' | 'always';
+    /** For how many hours a rule stays quiet after it has fired. */
+    quietHours?: number;
+    /** Whether the rule is evaluated. */
+    status?: 'active' | 'paused';
+    /** How fired alerts reach you. The feed and the stream have all of them. */
+    delivery?: AlertDelivery;
+};
+
+export type AlertPreviewRequest = {
+    /** What a rule is about. `series` needs `indicator`; `release` needs `release`; `watchlist` needs neither. */
+    target: AlertTarget;
+    /** When a rule fires. Each kind has its own fields; others must be null or absent. */
+    condition: AlertCondition;
+    /** How many years back to evaluate. */
+    years?: number;
+};
+
+export type AlertMoment = {
+    /** Slug of the indicator. Null if the alert is about a release. */
+    indicator: string | null;
+    /** Country of the series. Null if the alert is about a release. */
+    country: string | null;
+    /** Id of the release. Null if the alert is about a series. */
+    release: string | null;
+    /** The vintage that made the rule fire, or the day. */
+    vintage: string;
+    /** First day of the period. Null if the alert is not about one. */
+    period: string | null;
+    /** The value that was compared, in the units of the condition. */
+    value: number | null;
+    /** The value of the period before. Null if there was none. */
+    previousValue: number | null;
+    /** What happened. */
+    sentence: string;
+};
+
+export type AlertPreview = {
+    /** Whether the rule can fire at all. */
+    canFire: boolean;
+    /** Why it cannot. Null if it can. */
+    reason: string | null;
+    /** Whether the past of the condition is stored. */
+    pastKnown: boolean;
+    /** What the preview does not cover. Null if there is nothing. */
+    note: string | null;
+    /** First vintage that was compared with the one before. Null if there is none. */
+    from: string | null;
+    /** Number of series that were evaluated. */
+    seriesCount: number;
+    /** Number of vintages that were evaluated. */
+    vintageCount: number;
+    /** How often the rule would have fired. */
+    count: number;
+    /** When it would have fired, newest first, at most 200. */
+    firings: Array<AlertMoment>;
+    /** The latest value, for a rule about one series. Null otherwise. */
+    current: {
+        /** First day of the period. */
+        period: string;
+        /** The value, in the units of the condition. */
+        value: number;
+        /** Unit of the value. */
+        unit: string;
+        /** How far the value is from the level. Null without a level. */
+        distance: number | null;
+    } | null;
+    /** The level of the condition. Null if it has none. */
+    level: number | null;
+    /** The latest values in the units of the condition, by date, for a chart. Empty for several series. */
+    points: Array<DatedValue>;
+};
+
+export type AlertHistoryResponse = {
+    /** Number of alerts in this response. */
+    count: number;
+    /** Fired alerts, newest first. */
+    firings: Array<AlertFiring>;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
+    nextCursor: NextCursor;
+};
+
+export type AlertDigest = {
+    /** Which digest. */
+    mail: 'daily' | 'weekly';
+    /** When the next digest is due. */
+    dueAt: string;
+    /** Number of alerts. The mail lists the latest 30. With none, nothing is sent. */
+    count: number;
+    /** The subject. Null if nothing is sent. */
+    subject: string | null;
+    /** The mail as plain text. Null if nothing is sent. */
+    text: string | null;
+    /** The mail as HTML. Null if nothing is sent. */
+    html: string | null;
+};
+
+export type AlertRuleChange = {
+    /** Name of the rule. */
+    name?: string;
+    /** When a rule fires. Each kind has its own fields; others must be null or absent. */
+    condition?: AlertCondition;
+    /** Whether the rule ends after it has fired, or goes on. */
+    repeat?: 'once' | 'always';
+    /** For how many hours a rule stays quiet after it has fired. */
+    quietHours?: number;
+    /** Whether the rule is evaluated. */
+    status?: 'active' | 'paused';
+    /** How fired alerts reach you. The feed and the stream have all of them. */
+    delivery?: AlertDelivery;
+};
+
+/** Id of an event. Later events have larger numbers. */
+export type EventId = string;
+
+export type WebhooksResponse = {
+    /** Number of endpoints. */
+    count: number;
+    /** Endpoints of the account. */
+    webhooks: Array<Webhook>;
+    /** Always null: all results are on one page. */
+    nextCursor: null;
+};
+
+export type NewWebhook = {
+    /** URL to which events are sent. It must have a public address, the default port or one from 1024 to 65535, and neither a user name nor a password. */
+    url: string;
+    /** What the endpoint is for. Surrounding spaces are removed. */
+    description?: string;
+    /** Types of the events to send. */
+    eventTypes?: Array<WebhookEventType>;
+    /** Format of the body. It cannot be changed later. */
+    format?: WebhookFormat;
+};
+
+export type WebhookWithSecret = {
+    /** A webhook endpoint, without its secret. */
+    webhook: Webhook;
+    /** Signing secret: `whsec_` and 32 bytes in base64. It is returned only once. */
+    secret: string;
+};
+
+export type WebhookChange = {
+    /** URL to which events are sent. It must have a public address, the default port or one from 1024 to 65535, and neither a user name nor a password. */
+    url?: string;
+    /** What the endpoint is for. Surrounding spaces are removed. */
+    description?: string;
+    /** Types of the events to send. */
+    eventTypes?: Array<WebhookEventType>;
+    /** Whether events are sent. */
+    status?: 'active' | 'paused';
+};
+
+/**
+ * `waiting`: it is sent at `nextAttemptAt`. `delivered`: the endpoint accepted it. `failed`: all attempts failed, or the endpoint was
+ * gone. `skipped`: the endpoint was paused or disabled.
+ */
+export type WebhookDeliveryStatus = 'waiting' | 'delivered' | 'failed' | 'skipped';
+
+/** An attempt to deliver an event. */
+export type WebhookAttempt = {
+    /** Time at which the attempt began. */
+    at: string;
+    /** HTTP status of the response. Null if there was no response. */
+    status: number | null;
+    /** Why there was no response. Null if there was one. */
+    error: string | null;
+    /** Duration of the attempt in milliseconds. */
+    durationMs: number;
+    /** First kilobyte of the response. Null if there was no response. */
+    response: string | null;
+};
+
+/** The delivery of an event to an endpoint. */
+export type WebhookDelivery = {
+    /** Id of the delivery. */
+    id: string;
+    /** Value of the header `webhook-id`: the id of the event. */
+    webhookId: string;
+    /** Type of the event. */
+    eventType: 'series.released' | 'series.revised' | 'calendar.changed' | 'alert.fired' | 'webhook.test';
+    /** `waiting`: it is sent at `nextAttemptAt`. `delivered`: the endpoint accepted it. `failed`: all attempts failed, or the endpoint was gone. `skipped`: the endpoint was paused or disabled. */
+    status: WebhookDeliveryStatus;
+    /** Time of the next attempt, or `heldUntil` of the endpoint if that is later. Null if none follows. */
+    nextAttemptAt: string | null;
+    /** Time at which the delivery was queued first. */
+    createdAt: string;
+    /** The latest attempts, oldest first. */
+    attempts: Array<WebhookAttempt>;
+};
+
+export type WebhookDeliveriesResponse = {
+    /** Number of deliveries on this page. */
+    count: number;
+    /** Deliveries, latest first. */
+    deliveries: Array<WebhookDelivery>;
+    /** Cursor of the next page. Null on the last page. */
+    nextCursor: string | null;
+};
+
+export type WebhookRedelivery = {
+    /** Time since which events are redelivered. Deliveries are kept for 30 days. */
+    since: string;
+};
+
+export type WebhookRedeliveryResponse = {
+    /** Number of deliveries that were queued. */
+    queued: number;
+    /** Whether failed or skipped deliveries since the time are left. */
+    hasMore: boolean;
 };
 
 export type AccountsResponse = {

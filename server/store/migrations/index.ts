@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import { accountTables } from './accountTables.js';
+import { alertMails } from './alertMails.js';
+import { alerts } from './alerts.js';
 import { bundleTable } from './bundleTable.js';
 import { calendarFeeds } from './calendarFeeds.js';
 import { catalogueTables } from './catalogueTables.js';
 import { computeSpendings } from './computeSpendings.js';
 import { conceptIndex } from './conceptIndex.js';
 import { countrySeries } from './countrySeries.js';
+import { events } from './events.js';
 import { finalAuditLog } from './finalAuditLog.js';
 import { forecastKinds } from './forecastKinds.js';
 import { forecastRuns } from './forecastRuns.js';
@@ -46,6 +49,7 @@ import { signUpTables } from './signUpTables.js';
 import { taskTable } from './taskTable.js';
 import { usageIndex } from './usageIndex.js';
 import { vintageIndexes } from './vintageIndexes.js';
+import { webhookTables } from './webhookTables.js';
 
 /** The migrations in order. Names have no file extension, so that source and compiled code agree on which have run. */
 const migrations: Record<string, Knex.Migration> = {
@@ -96,6 +100,10 @@ const migrations: Record<string, Knex.Migration> = {
   '0055_country_series': countrySeries,
   '0056_release_states': releaseStates,
   '0057_concept_index': conceptIndex,
+  '0070_events': events,
+  '0071_alerts': alerts,
+  '0072_alert_mails': alertMails,
+  '0080_webhooks': webhookTables,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -8,6 +8,7 @@ import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { useCall } from '../useCall';
+import { WebhooksSection } from '../webhooks/WebhooksSection';
 import { DataSection } from './DataSection';
 import { KeysSection } from './KeysSection';
 import { ProfileSection } from './ProfileSection';
@@ -23,6 +24,7 @@ const sections = [
   { path: 'keys', label: 'API keys', Section: KeysSection },
   { path: 'usage', label: 'Usage', Section: UsageSection },
   { path: 'notifications', label: 'Notifications', Section: NotificationsSection },
+  { path: 'webhooks', label: 'Webhooks', Section: WebhooksSection },
   { path: 'sessions', label: 'Sessions', Section: SessionsSection },
   { path: 'data', label: 'Your data', Section: DataSection },
 ];

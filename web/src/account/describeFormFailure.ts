@@ -14,6 +14,8 @@ const fieldLabels: Record<string, string> = {
   country: 'Country code',
   unit: 'Unit',
   frequency: 'Frequency',
+  url: 'URL',
+  description: 'Description',
 };
 
 /** Returns the label of a field of a form, or its name in the API. */

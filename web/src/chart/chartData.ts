@@ -20,9 +20,10 @@ export interface Curve {
   colour: string;
   /**
    * `behind`: the latest values, drawn behind an earlier vintage; `bound`: the edge of a band, drawn without a line;
-   * `projection`: the continuation of the shown curve of the same line by projections of the source.
+   * `projection`: the continuation of the shown curve of the same line by projections of the source; `points`: single values,
+   * drawn as points without a line.
    */
-  kind: 'shown' | 'behind' | 'bound' | 'projection';
+  kind: 'shown' | 'behind' | 'bound' | 'projection' | 'points';
   dashed?: boolean;
   /** The value axis of the curve. */
   scale: 'left' | 'right';

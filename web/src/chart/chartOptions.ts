@@ -60,8 +60,8 @@ export function buildChartOptions(
       ...chartData.curves.map((curve) => ({
         label: curve.label,
         scale: curve.scale,
-        ...buildLineStyle(curve, colour),
         points: { show: false },
+        ...buildLineStyle(curve, colour),
       })),
     ],
     bands: (chartData.bands ?? []).map(({ upper, lower, colour: fill }) => ({
@@ -103,6 +103,8 @@ function buildAxes(colour: (name: string) => string, frequency: Frequency | null
 
 function buildLineStyle({ kind, colour: name, dashed }: Curve, colour: (name: string) => string) {
   if (kind === 'bound') return { width: 0 };
+  if (kind === 'points')
+    return { paths: () => null, points: { show: true, size: 9, fill: colour(name), stroke: colour('--surface') } };
   return {
     stroke: colour(kind === 'behind' ? '--behind' : name),
     width: kind === 'behind' ? 1.5 : 2,

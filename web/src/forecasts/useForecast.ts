@@ -1,8 +1,8 @@
 import type { ForecastRun, Frequency } from 'almanac-sdk';
-import { useEffect, useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { getSourceKey, type Source } from '../sample/sample';
 import { type Call, useCall } from '../useCall';
+import { useDebounced } from '../useDebounced';
 import { buildForecastRequest, type Plan } from './plan';
 
 const debounceMs = 200;
@@ -11,17 +11,9 @@ const debounceMs = 200;
 export function useForecast(source: Source | null, plan: Plan, frequency: Frequency | null): Call<ForecastRun> {
   const request = source === null ? null : buildForecastRequest(source, plan, frequency);
   const { values: _values, dates: _dates, ...rest } = request ?? {};
-  const key = useDebounced(source === null ? '' : `forecast ${getSourceKey(source)} ${JSON.stringify(rest)}`);
+  const key = useDebounced(
+    source === null ? '' : `forecast ${getSourceKey(source)} ${JSON.stringify(rest)}`,
+    debounceMs,
+  );
   return useCall(key, () => almanac.forecast.run(request as NonNullable<typeof request>));
-}
-
-/** Returns a text after it has stopped changing; the first text is returned immediately. */
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    if (debounced === '' || text === '') return setDebounced(text);
-    const timer = setTimeout(() => setDebounced(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
 }

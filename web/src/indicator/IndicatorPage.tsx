@@ -56,6 +56,9 @@ export function IndicatorPage({ param: slug }: PageProps) {
         <div class="indicator-title">
           <h1>{metadata.name}</h1>
           <WatchButton metadata={metadata} />
+          <a class="button" href={`/alerts/new?indicator=${slug}&country=${metadata.country}`}>
+            Create alert
+          </a>
           <AnalysisLinks slug={slug} view={view} />
         </div>
         <p class="lead">{metadata.description}</p>

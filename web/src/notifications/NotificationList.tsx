@@ -55,7 +55,10 @@ export function NotificationList() {
       {failure !== undefined && <Failure failure={failure} retry={retry} />}
       {data === undefined && failure === undefined && <Loading label="Loading your notifications" />}
       {data !== undefined && notifications.length === 0 && (
-        <p>No notifications yet. Watch an indicator to be notified of its releases and revisions.</p>
+        <p>
+          No notifications yet. Watch an indicator to be notified of its releases and revisions, or create an{' '}
+          <a href="/alerts">alert</a>.
+        </p>
       )}
       <ul class="notification-list">
         {notifications.map((notification) => (

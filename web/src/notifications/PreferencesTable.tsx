@@ -1,4 +1,4 @@
-import type { NotificationChannels, NotificationKind, NotificationPreferences } from 'almanac-sdk';
+import type { NotificationChannels, NotificationPreferences } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
 import { Problem } from '../account/Problem';
 import { useAction } from '../account/useAction';
@@ -12,7 +12,9 @@ const channels: { channel: Channel; label: string }[] = [
   { channel: 'in_app', label: 'In app' },
   { channel: 'email', label: 'Email' },
 ];
-const rows = Object.keys(notificationKinds) as NotificationKind[];
+/** An alert is delivered as its rule says. */
+type PreferenceKind = keyof NotificationPreferences;
+const rows = Object.keys(notificationKinds).filter((kind): kind is PreferenceKind => kind !== 'alert');
 
 /** The channels of each kind of notification. Each change is saved immediately. */
 export function PreferencesTable() {
@@ -20,7 +22,7 @@ export function PreferencesTable() {
   const { problem, run } = useAction();
   const [edited, setEdited] = useState<NotificationPreferences>();
   const preferences = edited ?? data;
-  const setPreference = (kind: NotificationKind, channel: Channel, isOn: boolean) => {
+  const setPreference = (kind: PreferenceKind, channel: Channel, isOn: boolean) => {
     if (preferences === undefined) return;
     const next = { ...preferences, [kind]: { ...preferences[kind], [channel]: isOn } };
     setEdited(next);
@@ -69,7 +71,9 @@ export function PreferencesTable() {
         </table>
       )}
       <Problem text={problem} />
-      <p class="fine">Changes are saved immediately and apply to future events.</p>
+      <p class="fine">
+        Changes are saved immediately and apply to future events. Each <a href="/alerts">alert</a> has its own settings.
+      </p>
     </section>
   );
 }

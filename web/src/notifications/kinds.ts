@@ -16,4 +16,5 @@ export const notificationKinds: Record<NotificationKind, KindInfo> = {
   key_revoked: { label: 'Key', tone: 'neutral', description: 'An API key was revoked' },
   quota_80: { label: 'Daily limit', tone: 'warn', description: '80% of the daily limit is used' },
   quota_100: { label: 'Daily limit', tone: 'bad', description: 'The daily limit is used up' },
+  alert: { label: 'Alert', tone: 'info', description: 'An alert rule fired' },
 };

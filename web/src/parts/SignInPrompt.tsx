@@ -21,6 +21,7 @@ export function SignInPrompt() {
 
 function describePurpose(pathname: string): string {
   if (pathname.startsWith('/settings')) return 'view your settings';
+  if (pathname.startsWith('/alerts')) return 'create alerts';
   if (pathname.startsWith('/operator')) return 'manage the server';
   if (pathname.startsWith('/import')) return 'import data';
   if (!pathname.startsWith('/forecasts')) return 'view the data';

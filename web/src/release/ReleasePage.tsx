@@ -36,7 +36,12 @@ export function ReleasePage({ param: id }: PageProps) {
           <a href={release.country === null ? '/calendar' : `/calendar?country=${release.country}`}>Calendar</a>{' '}
           <span aria-hidden="true">/</span> {release.country === null ? 'World' : getCountryName(release.country)}
         </p>
-        <h1>{release.name}</h1>
+        <div class="release-title">
+          <h1>{release.name}</h1>
+          <a class="button" href={`/alerts/new?release=${encodeURIComponent(id)}`}>
+            Create alert
+          </a>
+        </div>
         <p class="lead">
           {release.agency}
           {release.country !== null && `, ${getCountryName(release.country)}`}. {importanceLabels[release.importance]}{' '}

@@ -12,6 +12,7 @@ const navLinks = [
   { href: '/countries', label: 'Countries', within: /^\/countries/ },
   { href: '/discover', label: 'Discover', within: /^\/discover/ },
   { href: '/calendar', label: 'Calendar', within: /^\/(calendar|releases\/)/ },
+  { href: '/alerts', label: 'Alerts', within: /^\/alerts/ },
   { href: '/news', label: 'News', within: /^\/news/ },
   { href: '/labs', label: 'Labs', within: /^\/labs/ },
   { href: '/forecasts', label: 'Forecasts', within: /^\/forecasts/ },

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { listRulesOfRelease } from '../store/alertRules.js';
+import { listEventsAfter, type StoredEvent } from '../store/events.js';
+import { findReleaseById } from '../store/releases.js';
+import type { AlertCandidate } from './alertCandidate.js';
+
+/** What changed in the calendar since an event: the alerts, the releases whose dates are to be checked again, and the last event. */
+export interface CalendarChanges {
+  candidates: AlertCandidate[];
+  releaseIds: string[];
+  eventId: number;
+}
+
+const eventsPerRead = 100;
+
+/** The form of a change in an event of the calendar (see store/officialDates). */
+interface DateChange {
+  change: 'added' | 'moved';
+  date: string;
+  previousDate: string | null;
+}
+
+/** Evaluates the rules about moved releases for the changes of the calendar after an event. Returns undefined if there are none. */
+export async function checkCalendar(db: Knex, eventId: number): Promise<CalendarChanges | undefined> {
+  const events = await listEventsAfter(db, eventId, eventsPerRead, { types: ['calendar.changed'] });
+  const last = events.at(-1);
+  if (last === undefined) return undefined;
+  const candidates: AlertCandidate[] = [];
+  for (const event of events) candidates.push(...(await evaluateMoves(db, event)));
+  const releaseIds = new Set(events.flatMap(({ releaseId }) => releaseId ?? []));
+  return { candidates, releaseIds: [...releaseIds], eventId: last.id };
+}
+
+async function evaluateMoves(db: Knex, { releaseId, occurredAt, data }: StoredEvent): Promise<AlertCandidate[]> {
+  const moved = (data['changes'] as DateChange[]).filter(
+    ({ date, previousDate }) => previousDate !== null && previousDate !== date,
+  );
+  const release = releaseId === null || moved.length === 0 ? undefined : await findReleaseById(db, releaseId);
+  if (release === undefined) return [];
+  const rules = await listRulesOfRelease(db, 'release_moved', release.id);
+  return rules
+    .filter(({ activeSince }) => activeSince < occurredAt)
+    .flatMap((rule) =>
+      moved.map(({ date, previousDate }): AlertCandidate => {
+        const sentence = `${release.name}: the release of ${previousDate} has moved to ${date}.`;
+        const nothing = { indicator: null, country: null, period: null, value: null, previousValue: null };
+        const moment = { ...nothing, release: release.id, vintage: occurredAt.slice(0, 10), sentence };
+        return { rule, seriesId: null, releaseId: release.id, occasion: `${previousDate} to ${date}`, moment };
+      }),
+    );
+}

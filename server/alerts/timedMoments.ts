@@ -1,0 +1,36 @@
+import type { Schemas } from '../schemas.js';
+import { nameSubject } from '../series/conditions/firing.js';
+import { formatPeriod } from '../series/periods.js';
+import { toInstant } from '../series/zonedTime.js';
+import type { AlertMoment } from '../store/alertFirings.js';
+import type { AlertSeries } from '../store/alertSeries.js';
+
+type ReleaseDate = Schemas['ReleaseDate'];
+
+/** Returns the instant of a release, in milliseconds since 1970; without a time, the beginning of its day. */
+export function toReleaseTime({ date, time, timeZone }: Pick<ReleaseDate, 'date' | 'time' | 'timeZone'>): number {
+  return Date.parse(time && timeZone ? toInstant(date, time, timeZone) : `${date}T00:00:00Z`);
+}
+
+/** Describes on a day that a release is due. */
+export function describeDue(
+  { id, name }: { id: string; name: string },
+  { date, time, timeZone, referencePeriod }: Pick<ReleaseDate, 'date' | 'time' | 'timeZone' | 'referencePeriod'>,
+  day: string,
+): AlertMoment {
+  const when = time && timeZone ? `${date} at ${time} (${timeZone})` : date;
+  const period = referencePeriod === null ? '' : ` for ${referencePeriod}`;
+  const about = { indicator: null, country: null, release: id, period: null, value: null, previousValue: null };
+  return { ...about, vintage: day, sentence: `${name}${period} is due on ${when}.` };
+}
+
+/** Describes on a day that the value after the latest one is overdue. */
+export function describeStale(
+  series: AlertSeries,
+  { lastDate, dueDate, day }: { lastDate: string; dueDate: string; day: string },
+): AlertMoment {
+  const { indicator, country, frequency } = series;
+  const about = { indicator, country, release: null, period: lastDate, value: null, previousValue: null };
+  const sentence = `${nameSubject(series)}: the latest value is for ${formatPeriod(lastDate, frequency)}. The next was due by ${dueDate}.`;
+  return { ...about, vintage: day, sentence };
+}

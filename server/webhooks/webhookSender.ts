@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startHeartbeat } from '../scheduled/heartbeat.js';
+import { queueNewEvents } from '../store/webhookFanOut.js';
+import { type Lease, leaseEndpoints, releaseEndpoint, renewLease } from '../store/webhookQueue.js';
+import { HostSlots } from './hostSlots.js';
+import { runTurn } from './runTurn.js';
+import type { SenderContext } from './senderContext.js';
+
+const pollIntervalMs = 1_000;
+/** Endpoints to which this process sends at the same time. */
+const maxTurns = 32;
+const maxCallsPerHost = 10;
+/** Longer than a few heartbeats. Deliveries of a process that was killed are sent again after this time. */
+const leaseMs = 60_000;
+/** How long `close` waits for calls that run. */
+const graceMs = 5_000;
+
+/**
+ * Queues new events for the endpoints that take them, and sends what is due. The queue is in the database: any number of processes
+ * share the work, and what a process has not recorded when it ends is sent again by another one.
+ */
+export class WebhookSender {
+  readonly #context: SenderContext;
+  readonly #hosts = new HostSlots(maxCallsPerHost);
+  readonly #holder = randomUUID();
+  readonly #activeTurns = new Set<Promise<void>>();
+  /** Starts no further calls. */
+  readonly #closing = new AbortController();
+  /** Ends the calls that run. */
+  readonly #stopping = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #isPolling = false;
+
+  constructor(context: SenderContext) {
+    this.#context = context;
+  }
+
+  /** Starts to poll the queue. */
+  start(): void {
+    if (!this.#closing.signal.aborted) this.#timer = setInterval(() => void this.#poll(), pollIntervalMs);
+  }
+
+  /** Queues and sends all that is due. */
+  async runDue(): Promise<void> {
+    const { db, now } = this.#context;
+    await queueNewEvents(db, now().toISOString());
+    while ((await this.#startTurns()) > 0) await Promise.all(this.#activeTurns);
+  }
+
+  /** Stops sending. Waits a short time for calls that run; those that take longer are repeated by another process, or after the next start. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#closing.abort();
+    const timeout = new AbortController();
+    const grace = sleep(graceMs, undefined, { signal: timeout.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(this.#activeTurns), grace]);
+    timeout.abort();
+    this.#stopping.abort();
+    await Promise.all(this.#activeTurns);
+  }
+
+  async #poll(): Promise<void> {
+    if (this.#isPolling) return;
+    this.#isPolling = true;
+    try {
+      await queueNewEvents(this.#context.db, this.#context.now().toISOString());
+      await this.#startTurns();
+    } catch (err) {
+      this.#context.log?.warn({ err }, 'Could not read the queue of webhooks. The next poll tries again.');
+    } finally {
+      this.#isPolling = false;
+    }
+  }
+
+  /** Leases endpoints with due deliveries and starts to send to them. Returns to how many. */
+  async #startTurns(): Promise<number> {
+    const free = maxTurns - this.#activeTurns.size;
+    if (free <= 0 || this.#closing.signal.aborted) return 0;
+    const { db, now } = this.#context;
+    const ids = await leaseEndpoints(db, free, now().toISOString(), this.#createLease());
+    for (const id of ids) {
+      const turn: Promise<void> = this.#runTurn(id).then(() => {
+        this.#activeTurns.delete(turn);
+        // Another endpoint may wait for its turn.
+        if (this.#timer !== undefined) void this.#poll();
+      });
+      this.#activeTurns.add(turn);
+    }
+    return ids.length;
+  }
+
+  /** Sends to an endpoint and releases it. Never rejects: what was not recorded stays in the queue. */
+  async #runTurn(id: string): Promise<void> {
+    const { db, log } = this.#context;
+    const stopHeartbeat = startHeartbeat(() => renewLease(db, id, this.#createLease()));
+    try {
+      const [closing, stopping] = [this.#closing.signal, this.#stopping.signal];
+      await runTurn(this.#context, id, { hosts: this.#hosts, closing, stopping });
+    } catch (err) {
+      if (!this.#stopping.signal.aborted)
+        log?.warn({ err, webhook: id }, 'Could not send webhooks. They stay in the queue.');
+    }
+    stopHeartbeat();
+    await releaseEndpoint(db, id, this.#holder).catch((err) =>
+      log?.warn({ err, webhook: id }, 'Could not release a webhook endpoint. Its lease expires.'),
+    );
+  }
+
+  #createLease(): Lease {
+    return { holder: this.#holder, until: new Date(this.#context.now().getTime() + leaseMs).toISOString() };
+  }
+}

@@ -1,0 +1,90 @@
+import { writeOfficialDates } from '../../server/store/officialDates.js';
+import { type Api, startApi } from '../support/api.js';
+import type { Person } from '../support/person.js';
+import { signUp } from '../support/person.js';
+import { openAlerts } from './alertFixture.js';
+
+let api: Api;
+let ada: Person;
+let key: string;
+let alerts: ReturnType<typeof openAlerts>;
+beforeEach(async () => {
+  api = await startApi();
+  ada = await signUp(api);
+  // A session ends after a month.
+  key = (await ada.post('/api/account/keys', { name: 'Long' }).expect(201)).body.value;
+  alerts = openAlerts(api.db);
+  alerts.clock.now = api.clock.now;
+});
+afterEach(() => api.stop());
+
+const release = 'us-consumer-price-index';
+const create = async (target: object, condition: object) =>
+  api.request.post('/api/account/alerts').set('X-API-Key', key).send({ name: 'A rule', target, condition }).expect(201);
+const listHistory = async () =>
+  (await api.request.get('/api/account/alerts/history').set('X-API-Key', key)).body.firings;
+
+/** Moves both clocks. */
+function setTime(time: string): void {
+  api.clock.now = new Date(time);
+  alerts.clock.now = new Date(time);
+}
+
+it('fires once when the next release is due within the hours, at the time of its agency', async () => {
+  await writeOfficialDates(
+    api.db,
+    release,
+    'bls',
+    [{ date: '2026-12-10', time: '08:30', timeZone: 'America/New_York' }],
+    '2026-11-21T12:00:00.000Z',
+  );
+  await create({ type: 'release', release }, { kind: 'release_due', hours: 24 });
+  setTime('2026-12-09T13:29:00.000Z');
+  await alerts.run();
+  expect(await listHistory()).toEqual([]);
+  setTime('2026-12-09T13:30:30.000Z');
+  await alerts.run();
+  expect(await listHistory()).toMatchObject([
+    {
+      release,
+      indicator: null,
+      vintage: '2026-12-09',
+      sentence: expect.stringContaining('is due on 2026-12-10 at 08:30 (America/New_York).'),
+    },
+  ]);
+  setTime('2026-12-09T20:00:00.000Z');
+  await alerts.run();
+  expect(await listHistory()).toHaveLength(1);
+});
+
+it('fires when an official date moves, also for a series of the release and a watchlist that has one', async () => {
+  const write = (date: string) =>
+    writeOfficialDates(api.db, release, 'bls', [{ date, time: null, timeZone: null }], alerts.clock.now.toISOString());
+  await write('2026-12-10');
+  await ada.post('/api/account/watchlist', { indicator: 'us-core-cpi' }).expect(200);
+  const moved = { kind: 'release_moved' };
+  await create({ type: 'release', release }, moved);
+  await create({ type: 'series', indicator: 'us-core-cpi' }, moved);
+  await create({ type: 'watchlist' }, moved);
+  expect(await alerts.run()).toBe(0);
+  setTime('2026-11-22T12:00:00.000Z');
+  await write('2026-12-15');
+  expect([await alerts.run(), await alerts.run()]).toEqual([3, 0]);
+  const sentence = 'Consumer Price Index: the release of 2026-12-10 has moved to 2026-12-15.';
+  expect((await listHistory())[0]).toMatchObject({ release, sentence });
+});
+
+it('fires once for each value of a series that is overdue', async () => {
+  await create({ type: 'series', indicator: 'us-core-cpi' }, { kind: 'stale' });
+  setTime('2027-02-01T12:00:00.000Z');
+  await alerts.run();
+  setTime('2027-02-03T12:00:00.000Z');
+  await alerts.run();
+  const history = await listHistory();
+  expect(history).toHaveLength(1);
+  expect(history[0]).toMatchObject({
+    indicator: 'us-core-cpi',
+    period: '2026-08-01',
+    sentence: expect.stringMatching(/The next was due by \d{4}-\d\d-\d\d\./),
+  });
+});

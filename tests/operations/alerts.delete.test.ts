@@ -1,0 +1,27 @@
+import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { type Person, signUp } from '../support/person.js';
+
+const path = '/api/account/alerts';
+let api: Api;
+let ada: Person;
+beforeAll(async () => {
+  api = await startApi();
+  ada = await signUp(api);
+});
+afterAll(() => api.stop());
+
+async function create(): Promise<string> {
+  const target = { type: 'series', indicator: 'real-gdp' };
+  return (await ada.post(path, { name: 'A rule', target, condition: { kind: 'new_value' } }).expect(201)).body.id;
+}
+
+it('deletes a rule of the account, and none of another', async () => {
+  const id = await create();
+  const bob = await signUp(api, 'bob@example.org');
+  expectErrorResponse(await bob.delete(`${path}/${id}`), 404, 'not_found');
+  await ada.delete(`${path}/${id}`).expect(204);
+  expectErrorResponse(await ada.get(`${path}/${id}`), 404, 'not_found');
+  expectErrorResponse(await ada.delete(`${path}/${id}`), 404, 'not_found');
+  expect(await api.db('audit_log').where({ action: 'alerts.delete' })).toHaveLength(1);
+});

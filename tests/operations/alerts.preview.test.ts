@@ -1,0 +1,145 @@
+import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
+
+const path = '/api/account/alerts/preview';
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const preview = (body: object) => api.request.post(path).set('X-API-Key', api.key).send(body);
+const series = (indicator: string) => ({ type: 'series', indicator, country: 'US' });
+
+it('shows when GDP was revised by at least 1%, with the vintages of the time', async () => {
+  const { body } = await preview({
+    target: series('real-gdp'),
+    condition: { kind: 'revised', minPercent: 1 },
+    years: 16,
+  }).expect(200);
+  expect(body).toMatchObject({
+    canFire: true,
+    reason: null,
+    pastKnown: true,
+    note: null,
+    seriesCount: 1,
+    count: 6,
+    level: null,
+  });
+  expect(body.firings[0]).toMatchObject({
+    indicator: 'real-gdp',
+    country: 'US',
+    vintage: '2024-10-15',
+    period: '2023-04-01',
+  });
+  expect(body.firings.map(({ vintage }: { vintage: string }) => vintage)).toEqual([
+    ...['2024-10-15', '2023-10-15', '2022-10-15', '2015-08-15', '2013-08-15', '2011-08-15'],
+  ]);
+});
+
+it('shows the latest value, how far it is from the level, and the values for a chart', async () => {
+  const condition = { kind: 'level', units: 'pc1', operator: 'crosses', level: 3 };
+  const { body } = await preview({ target: series('us-core-cpi'), condition }).expect(200);
+  expect(body.current).toMatchObject({ period: '2026-08-01', unit: 'Percent change from year ago' });
+  expect(body.current.value + body.current.distance).toBeCloseTo(3);
+  expect(body.points.at(-1)).toEqual({ date: body.current.period, value: body.current.value });
+  expect(body.count).toBe(2);
+});
+
+it('says why a rule cannot fire, and why the past of a condition is not known', async () => {
+  const impossible = { kind: 'level', units: 'pc1', operator: 'below', level: -150 };
+  const { body } = await preview({ target: series('us-core-cpi'), condition: impossible }).expect(200);
+  expect(body).toMatchObject({
+    canFire: false,
+    reason: expect.stringMatching(/`condition\/level` must be above -100/),
+    count: 0,
+  });
+  const forecast = (
+    await preview({ target: series('us-core-cpi'), condition: { kind: 'outside_forecast' } }).expect(200)
+  ).body;
+  expect(forecast).toMatchObject({
+    canFire: true,
+    pastKnown: false,
+    count: 0,
+    note: expect.stringMatching(/Only the forecasts/),
+  });
+});
+
+it('shows when a release was due, by the past official dates minus the hours', async () => {
+  const slug = 'us-core-cpi';
+  const series = api.db('series').join('indicators', 'indicators.id', 'series.indicator_id').where({ slug });
+  const { release_id: release } = await series.first('release_id');
+  const body = { target: { type: 'release', release }, condition: { kind: 'release_due', hours: 24 }, years: 2 };
+  const result = (await preview(body).expect(200)).body;
+  expect(result).toMatchObject({ canFire: true, pastKnown: true, note: expect.stringMatching(/official dates/) });
+  expect(result.count).toBe(result.firings.length);
+  expect(result.count).toBeGreaterThan(10);
+  const [latest] = result.firings;
+  const due = /is due on (\S+) at 08:30 \(America\/New_York\)\.$/.exec(latest.sentence)?.[1] ?? '';
+  // In the schedule of the Bureau of Labor Statistics.
+  expect(due).toBe('2026-11-10');
+  expect(Date.parse(due) - Date.parse(latest.vintage)).toBe(86_400_000);
+});
+
+it('shows when a series was stale by its native vintages, and says that snapshots do not tell', async () => {
+  const target = { type: 'series', indicator: 'us-core-cpi', country: 'US' };
+  const row = await api
+    .db('series')
+    .join('indicators', 'indicators.id', 'series.indicator_id')
+    .where({ slug: 'us-core-cpi' })
+    .first('series.id');
+  const vintages = () => api.db('vintages').where({ series_id: row.id });
+  const kinds = await vintages().select('vintage_date', 'kind');
+  await vintages().update({ kind: 'snapshot' });
+  const body = { target, condition: { kind: 'stale' }, years: 10 };
+  expect((await preview(body).expect(200)).body).toMatchObject({
+    pastKnown: false,
+    note: expect.stringMatching(/snapshots/),
+  });
+  await vintages().update({ kind: 'native' });
+  const { pastKnown, firings, vintageCount } = (await preview(body).expect(200)).body;
+  for (const { vintage_date: date, kind } of kinds) await vintages().where({ vintage_date: date }).update({ kind });
+  expect([pastKnown, vintageCount]).toEqual([true, kinds.filter((one) => one.vintage_date > '2016-11-21').length]);
+  const days = kinds.map((one) => one.vintage_date);
+  for (const { vintage, sentence } of firings) {
+    const due = /The next was due by (\S+)\.$/.exec(sentence)?.[1] ?? '';
+    expect(Date.parse(vintage) - Date.parse(due)).toBe(86_400_000);
+    expect(days).not.toContain(vintage);
+  }
+  expect(firings.length).toBeGreaterThan(0);
+});
+
+it('evaluates the series of a release, at most 25', async () => {
+  const { release_id: release } = await api
+    .db('series')
+    .join('indicators', 'indicators.id', 'series.indicator_id')
+    .where({ slug: 'us-core-cpi', country: 'US' })
+    .first('release_id');
+  const { body } = await preview({
+    target: { type: 'release', release },
+    condition: { kind: 'new_value' },
+    years: 2,
+  }).expect(200);
+  expect(body).toMatchObject({
+    seriesCount: 25,
+    note: 'Only the first 25 series were evaluated.',
+    current: null,
+    points: [],
+  });
+  expect(body.firings.length).toBeLessThanOrEqual(200);
+  expect(body.count).toBeGreaterThanOrEqual(body.firings.length);
+});
+
+it('refuses unknown targets and conditions that are not complete', async () => {
+  expectErrorResponse(
+    await preview({ target: series('none'), condition: { kind: 'new_value' } }),
+    404,
+    'indicator_not_found',
+  );
+  expectErrorResponse(
+    await preview({ target: series('real-gdp'), condition: { kind: 'level' } }),
+    400,
+    'invalid_request',
+  );
+  expectErrorResponse(await api.request.post(path).send({}), 401, 'missing_api_key');
+});

@@ -1,0 +1,60 @@
+import { Almanac, NotFoundError } from '../../sdk/src/index.js';
+import { appendEvents } from '../../server/store/events.js';
+import { type Api, startApi } from '../support/api.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const event = { type: 'series.released', accountId: null, seriesId: null, releaseId: null, data: {} } as const;
+const append = (count: number) => {
+  const occurredAt = '2026-11-21T12:00:00.000Z';
+  const events = Array.from({ length: count }, () => ({ ...event, occurredAt }));
+  return api.db.transaction((trx) => appendEvents(trx, events));
+};
+
+it('continues after the last event when a connection breaks, and leaves none out', async () => {
+  await append(4);
+  const positions: (string | null)[] = [];
+  /** Breaks each connection after the bytes of about two events. */
+  const breaking: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    positions.push(request.headers.get('Last-Event-ID'));
+    const response = await fetch(request);
+    let bytes = 0;
+    const limit = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        controller.enqueue(chunk);
+        if (bytes > 200) controller.error(new Error('The connection broke.'));
+      },
+    });
+    return new Response(response.body?.pipeThrough(limit) ?? null, response);
+  };
+  const client = new Almanac({ apiKey: api.key, baseUrl: api.url, fetch: breaking });
+  const ids: string[] = [];
+  for await (const { id, type } of client.events.stream({ after: 'evt_0' })) {
+    expect(type).toBe('series.released');
+    ids.push(id);
+    if (ids.length === 2) await append(2);
+    if (ids.length === 6) break;
+  }
+  expect(ids).toEqual(['evt_1', 'evt_2', 'evt_3', 'evt_4', 'evt_5', 'evt_6']);
+  expect(positions.length).toBeGreaterThan(1);
+  expect(positions[0]).toBeNull();
+  expect(positions.at(-1)).toMatch(/^evt_[1-5]$/);
+});
+
+it('ends when the caller aborts, and fails at once if the request is wrong', async () => {
+  const client = new Almanac({ apiKey: api.key, baseUrl: api.url });
+  const controller = new AbortController();
+  const reading = (async () => {
+    for await (const { id } of client.events.stream({ after: 'evt_0' }, { signal: controller.signal }))
+      if (id === 'evt_2') controller.abort(new Error('Enough.'));
+  })();
+  await expect(reading).rejects.toThrow('Enough.');
+  const unknown = client.events.stream({ indicators: 'none' }).next();
+  await expect(unknown).rejects.toThrow(NotFoundError);
+});
