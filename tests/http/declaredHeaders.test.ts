@@ -27,6 +27,10 @@ const requests: Record<string, string> = {
   '/api/calendar/releases': '/api/calendar/releases?',
   '/api/calendar/releases.ics': '/api/calendar/releases.ics?',
   '/api/calendar/feeds/{token}': `/api/calendar/feeds/${'A'.repeat(43)}?`,
+  '/api/alerts/feeds/{token}': `/api/alerts/feeds/${'A'.repeat(43)}?`,
+  '/api/alerts/unsubscribe/{token}': `/api/alerts/unsubscribe/${'A'.repeat(43)}?`,
+  // Not valid, because a stream does not end.
+  '/v1/events': '/v1/events?after=x',
   '/api/forecast/models': '/api/forecast/models?',
   '/api/forecast/backtest/{cacheKey}': `/api/forecast/backtest/${'0'.repeat(64)}?`,
   '/api/forecast/jobs/{jobId}': '/api/forecast/jobs/00000000-0000-4000-8000-000000000000?',

@@ -39,15 +39,6 @@ it('has what fired, newest first, at an address that needs no key', async () => 
   ]);
 });
 
-it('is listed with the time at which it was created, without its address', async () => {
-  const bob = await signUp(api, 'bob@example.org');
-  expect((await bob.get(path).expect(200)).body).toEqual({ createdAt: null });
-  await bob.post(path).expect(201);
-  expect((await bob.get(path).expect(200)).body).toEqual({ createdAt: api.clock.now.toISOString() });
-  await bob.delete(path).expect(204);
-  expect((await bob.get(path).expect(200)).body).toEqual({ createdAt: null });
-});
-
 it('does not accept the token of the calendar feed, nor the calendar that of this feed', async () => {
   const calendar = new URL((await ada.post('/api/account/calendar-feed').expect(201)).body.url).pathname;
   const alerts = await createFeed();

@@ -1,0 +1,42 @@
+import { hashSecret } from '../../server/access/secrets.js';
+import { insertMailToken } from '../../server/store/alertMailTokens.js';
+import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { type Person, signUp } from '../support/person.js';
+
+let api: Api;
+let ada: Person;
+const token = `${'t'.repeat(42)}A`;
+const path = `/api/alerts/unsubscribe/${token}`;
+beforeAll(async () => {
+  api = await startApi();
+  ada = await signUp(api);
+  await insertMailToken(api.db, ada.accountId, hashSecret(token), api.clock.now.toISOString());
+});
+afterAll(() => api.stop());
+
+it('shows a page with a button and changes nothing if the link is only opened', async () => {
+  const target = { type: 'series', indicator: 'real-gdp' };
+  const body = { name: 'A rule', target, condition: { kind: 'new_value' }, delivery: { mail: 'daily' } };
+  const rule = (await ada.post('/api/account/alerts', body).expect(201)).body.id;
+  const response = await api.request.get(`${path}?rule=${rule}`).expect(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  });
+  expect(response.text).toContain('<form method="post"><button>Stop mail</button></form>');
+  expect((await api.request.get(path).expect(200)).text).toContain('The rules of your account');
+  expect((await ada.get(`/api/account/alerts/${rule}`)).body).toMatchObject({ delivery: { mail: 'daily' } });
+});
+
+it('refuses an unknown token', async () => {
+  expectErrorResponse(await api.request.get(`/api/alerts/unsubscribe/${'X'.repeat(43)}`), 404, 'token_not_found');
+});
+
+it('does not log the token, whether or not it is known', async () => {
+  await api.request.get(path).expect(200);
+  const line = api.log.findLast(({ operation }) => operation === 'alerts.describeUnsubscribe');
+  expect(line?.['path']).toBe('/api/alerts/unsubscribe/[redacted]');
+});
