@@ -8,6 +8,7 @@ const unknownValues: Record<string, string> = {
   cacheKey: '0'.repeat(64),
   jobId: '00000000-0000-4000-8000-000000000000',
   name: 'no-such-job',
+  deliveryId: '999999999999999',
 };
 
 /** Returns path parameters that match no resource. */
