@@ -27,6 +27,8 @@ const exportedTables: Record<string, string> = {
 /** Tables that refer to an account and are not exported. */
 const reasons: Record<string, string> = {
   account_tokens: 'Hashes of mailed links, which work for a day at most.',
+  alert_mail_tokens: 'Hashes of the links that stop mail.',
+  alert_mails: 'When the next mails of alerts are due. `alertSettings` has the time of digests.',
   compute_spendings: 'What the account has computed in the last minutes, until it has got it back. Only on PostgreSQL.',
   events: 'The alerts of the last 30 days, which `alertHistory` has too.',
   known_addresses:
