@@ -139,7 +139,7 @@ forEachDatabase((openFresh) => {
     expect(await createMailer().run()).toBe(0);
   });
 
-  it('gives up after about a day, and sends the next mail as usual', async () => {
+  it('gives up after about a day, and sends the next mail after that', async () => {
     const { db, seriesId, addRule, release, createMailer, advance, sendMails, mailbox } = await prepare();
     await addRule(newValue, { seriesId, delivery: deliver('now') });
     await release(105);
