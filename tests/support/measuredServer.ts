@@ -114,8 +114,13 @@ function sendRequest(
     // A connection of its own, because the server may close an idle one while a large body is built.
     const options = { host: '127.0.0.1', port, method, path: target, headers, agent: false };
     const request = httpRequest(options, (response) => {
+      const received = { status: response.statusCode ?? 0, headers: response.headers };
       response.resume().on('error', fail);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+      response.on('end', () => resolve(received));
+      if (response.headers['content-type'] !== 'text/event-stream') return;
+      // The stream does not end by itself.
+      resolve(received);
+      response.destroy();
     });
     request.on('error', fail);
     request.end(body);
