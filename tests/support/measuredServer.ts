@@ -117,7 +117,7 @@ function sendRequest(
       const received = { status: response.statusCode ?? 0, headers: response.headers };
       response.resume().on('error', fail);
       response.on('end', () => resolve(received));
-      if (response.headers['content-type'] !== 'text/event-stream') return;
+      if (!response.headers['content-type']?.startsWith('text/event-stream')) return;
       // The stream does not end by itself.
       resolve(received);
       response.destroy();
