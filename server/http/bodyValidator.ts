@@ -4,6 +4,7 @@ import type { Schema } from '../contractFile.js';
 import { takeTurn } from '../takeTurn.js';
 import { type BodyContents, compileContents, type LongList } from './bodyContents.js';
 import { mapValues } from './bodySchema.js';
+import { replaceLengthKeywords } from './lengthKeywords.js';
 import { maxIssues, type ValidationIssue } from './validatorError.js';
 
 /** Sets the defaults of the schema in a body, and returns its problems, at most a few more than are reported. */
@@ -14,6 +15,7 @@ const ajv = new Ajv2020({
   ...{ allErrors: true, useDefaults: true, verbose: true, passContext: true },
 });
 formats.default(ajv, { mode: 'full' });
+replaceLengthKeywords(ajv);
 ajv.addKeyword({
   keyword: 'contents',
   type: ['array', 'string'],
