@@ -3,6 +3,7 @@ import { listRulesOfRelease } from '../store/alertRules.js';
 import { listEventsAfter, type StoredEvent } from '../store/events.js';
 import { findReleaseById } from '../store/releases.js';
 import type { AlertCandidate } from './alertCandidate.js';
+import { describeMoved } from './timedMoments.js';
 
 /** What changed in the calendar since an event: the alerts, the releases whose dates are to be checked again, and the last event. */
 export interface CalendarChanges {
@@ -32,8 +33,8 @@ export async function checkCalendar(db: Knex, eventId: number): Promise<Calendar
 }
 
 async function evaluateMoves(db: Knex, { releaseId, occurredAt, data }: StoredEvent): Promise<AlertCandidate[]> {
-  const moved = (data['changes'] as DateChange[]).filter(
-    ({ date, previousDate }) => previousDate !== null && previousDate !== date,
+  const moved = (data['changes'] as DateChange[]).flatMap(({ date, previousDate }) =>
+    previousDate === null || previousDate === date ? [] : { date, previousDate },
   );
   const release = releaseId === null || moved.length === 0 ? undefined : await findReleaseById(db, releaseId);
   if (release === undefined) return [];
@@ -41,11 +42,10 @@ async function evaluateMoves(db: Knex, { releaseId, occurredAt, data }: StoredEv
   return rules
     .filter(({ activeSince }) => activeSince < occurredAt)
     .flatMap((rule) =>
-      moved.map(({ date, previousDate }): AlertCandidate => {
-        const sentence = `${release.name}: the release of ${previousDate} has moved to ${date}.`;
-        const nothing = { indicator: null, country: null, period: null, value: null, previousValue: null };
-        const moment = { ...nothing, release: release.id, vintage: occurredAt.slice(0, 10), sentence };
-        return { rule, seriesId: null, releaseId: release.id, occasion: `${previousDate} to ${date}`, moment };
+      moved.map((move): AlertCandidate => {
+        const moment = describeMoved(release, move, occurredAt.slice(0, 10));
+        const occasion = `${move.previousDate} to ${move.date}`;
+        return { rule, seriesId: null, releaseId: release.id, occasion, moment };
       }),
     );
 }

@@ -20,8 +20,20 @@ export function describeDue(
 ): AlertMoment {
   const when = time && timeZone ? `${date} at ${time} (${timeZone})` : date;
   const period = referencePeriod === null ? '' : ` for ${referencePeriod}`;
-  const about = { indicator: null, country: null, release: id, period: null, value: null, previousValue: null };
-  return { ...about, vintage: day, sentence: `${name}${period} is due on ${when}.` };
+  return buildReleaseMoment(id, day, `${name}${period} is due on ${when}.`);
+}
+
+/** Describes on a day that a date of a release has moved. */
+export function describeMoved(
+  { id, name }: { id: string; name: string },
+  { date, previousDate }: { date: string; previousDate: string },
+  day: string,
+): AlertMoment {
+  return buildReleaseMoment(id, day, `${name}: the release of ${previousDate} has moved to ${date}.`);
+}
+
+function buildReleaseMoment(release: string, vintage: string, sentence: string): AlertMoment {
+  return { indicator: null, country: null, release, period: null, value: null, previousValue: null, vintage, sentence };
 }
 
 /** Describes on a day that the value after the latest one is overdue. */

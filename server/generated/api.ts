@@ -4215,7 +4215,7 @@ export interface components {
             failingSince: string | null;
             /**
              * Format: date-time
-             * @description Nothing is sent before this time, because the endpoint asked for fewer requests, or because the account has used its deliveries of
+             * @description Nothing is sent before this time, because the endpoint is overloaded, or because the account has used its deliveries of
              *     the UTC day or is suspended. Null if nothing is held.
              */
             heldUntil: string | null;

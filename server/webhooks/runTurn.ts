@@ -13,7 +13,7 @@ const deliveriesPerBatch = 20;
 /** After this time, other endpoints have their turn. */
 const maxTurnMs = 10_000;
 
-/** What the turns of a process share. */
+/** What all turns in a process share. */
 export interface TurnControl {
   hosts: HostSlots;
   /** Aborted when no further call may start. */

@@ -1,5 +1,6 @@
 import { hashSecret } from '../../server/access/secrets.js';
 import { insertMailToken } from '../../server/store/alertMailTokens.js';
+import { createRule } from '../alerts/createRule.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
@@ -16,9 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 it('shows a page with a button and changes nothing if the link is only opened', async () => {
-  const target = { type: 'series', indicator: 'real-gdp' };
-  const body = { name: 'A rule', target, condition: { kind: 'new_value' }, delivery: { mail: 'daily' } };
-  const rule = (await ada.post('/api/account/alerts', body).expect(201)).body.id;
+  const rule = await createRule(ada, { delivery: { mail: 'daily' } });
   const response = await api.request.get(`${path}?rule=${rule}`).expect(200);
   expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',

@@ -1,3 +1,4 @@
+import { createRule } from '../alerts/createRule.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
@@ -11,13 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function create(): Promise<string> {
-  const target = { type: 'series', indicator: 'real-gdp' };
-  return (await ada.post(path, { name: 'A rule', target, condition: { kind: 'new_value' } }).expect(201)).body.id;
-}
-
 it('returns a rule of the account, and none of another', async () => {
-  const id = await create();
+  const id = await createRule(ada);
   expect((await ada.get(`${path}/${id}`).expect(200)).body).toMatchObject({ id, name: 'A rule', status: 'active' });
   const bob = await signUp(api, 'bob@example.org');
   expectErrorResponse(await bob.get(`${path}/${id}`), 404, 'not_found');

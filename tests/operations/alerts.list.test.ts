@@ -1,3 +1,4 @@
+import { createRule } from '../alerts/createRule.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
@@ -11,13 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function create(): Promise<string> {
-  const target = { type: 'series', indicator: 'real-gdp' };
-  return (await ada.post(path, { name: 'A rule', target, condition: { kind: 'new_value' } }).expect(201)).body.id;
-}
-
 it('lists the rules of the account in pages, with the limit of its plan', async () => {
-  const ids = [await create(), await create()];
+  const ids = [await createRule(ada), await createRule(ada)];
   const page = (await ada.get(`${path}?limit=1`).expect(200)).body;
   expect(page).toMatchObject({ count: 1, total: 2, maxAlertRules: 10 });
   const next = (await ada.get(`${path}?limit=1&cursor=${page.nextCursor}`).expect(200)).body;

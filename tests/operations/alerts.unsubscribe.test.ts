@@ -1,6 +1,7 @@
 import { hashSecret } from '../../server/access/secrets.js';
 import { insertFirings } from '../../server/store/alertFirings.js';
 import { insertMailToken } from '../../server/store/alertMailTokens.js';
+import { createRule } from '../alerts/createRule.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
@@ -20,11 +21,7 @@ const createToken = async (accountId = ada.accountId) => {
   return `/api/alerts/unsubscribe/${token}`;
 };
 
-async function createRule(mail: string, person = ada): Promise<string> {
-  const target = { type: 'series', indicator: 'real-gdp' };
-  const body = { name: 'A <rule>', target, condition: { kind: 'new_value' }, delivery: { mail } };
-  return (await person.post('/api/account/alerts', body).expect(201)).body.id;
-}
+const createMailedRule = (mail: string, person = ada) => createRule(person, { name: 'A <rule>', delivery: { mail } });
 
 async function listMails(person = ada): Promise<Record<string, string>> {
   const { alerts } = (await person.get('/api/account/alerts').expect(200)).body;
@@ -57,7 +54,7 @@ const oneClick = (path: string) => api.request.post(path).type('form').send('Lis
 
 it('stops the mail of one rule with one click, of which the mails that wait leave out what has fired', async () => {
   const path = await createToken();
-  const [first, second] = [await createRule('daily'), await createRule('now')];
+  const [first, second] = [await createMailedRule('daily'), await createMailedRule('now')];
   await addFiring(first);
   expect((await ada.get('/api/account/alerts/digest').expect(200)).body).toMatchObject({ count: 1 });
   const response = await oneClick(`${path}?rule=${first}`).expect(200);
@@ -70,8 +67,8 @@ it('stops the mail of one rule with one click, of which the mails that wait leav
 
 it('stops the mail of all rules of the account, which stay active, and of no other account', async () => {
   const bob = await signUp(api, 'bob@example.org');
-  const others = await createRule('weekly', bob);
-  const rules = [await createRule('daily'), await createRule('weekly'), await createRule('now')];
+  const others = await createMailedRule('weekly', bob);
+  const rules = [await createMailedRule('daily'), await createMailedRule('weekly'), await createMailedRule('now')];
   await oneClick(`${await createToken()}?rule=${others}`).expect(200);
   expect(await listMails(bob)).toEqual({ [others]: 'weekly' });
   await oneClick(await createToken()).expect(200);
@@ -97,7 +94,7 @@ it('forgets tokens after a year', async () => {
 });
 
 it('leaves alerts of a rule out of the next mail if its mail is turned off', async () => {
-  const rule = await createRule('daily');
+  const rule = await createMailedRule('daily');
   await addFiring(rule);
   await ada.patch(`/api/account/alerts/${rule}`, { delivery: { mail: 'none' } });
   expect(await api.db('alert_firings').where({ rule_id: rule }).pluck('mail')).toEqual(['none']);

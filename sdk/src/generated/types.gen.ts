@@ -1787,7 +1787,7 @@ export type Webhook = {
     /** Time of the first failure since the last success. Null if the last attempt succeeded. */
     failingSince: string | null;
     /**
-     * Nothing is sent before this time, because the endpoint asked for fewer requests, or because the account has used its deliveries of
+     * Nothing is sent before this time, because the endpoint is overloaded, or because the account has used its deliveries of
      * the UTC day or is suspended. Null if nothing is held.
      */
     heldUntil: string | null;
