@@ -8,8 +8,20 @@ import { LineBatch } from './lineBatch.js';
  * every line, whatever writes it.
  */
 export function createLog(config: Config, destination: DestinationStream = createOutput()): Logger {
-  const options = { level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = { level: config.LOG_LEVEL, base: null, timestamp: createTimestamp() };
   return pino({ ...options, hooks: { streamWrite: createSecretMask(listSecrets(config)) } }, destination);
+}
+
+/** Returns the time in ISO 8601 as a part of a line. Lines of the same millisecond share the text, because formatting it takes long. */
+function createTimestamp(): () => string {
+  let formattedMs = Number.NaN;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now !== formattedMs) text = `,"time":"${new Date(now).toISOString()}"`;
+    formattedMs = now;
+    return text;
+  };
 }
 
 /** Standard output. A batch is written completely before the process continues, so that no line is lost at its end. */

@@ -6,7 +6,8 @@ import { formatDay, parseDay } from '../store/day.js';
 import { type AccountUsage, addUsage, findMissingAccounts, type KeyUsage, listUsageSince } from '../store/usage.js';
 
 /** Counted requests that are not yet written. */
-type PendingUsage = Omit<KeyUsage, 'usedAt'> & Pick<DailyUsage, 'dailyLimit'> & { usedAtMs: number };
+type PendingUsage = Omit<KeyUsage, 'day' | 'usedAt'> &
+  Pick<DailyUsage, 'dailyLimit'> & { dayNumber: number; usedAtMs: number };
 
 /**
  * Counts the requests of each account today, as far as this process knows: the stored count plus the requests of this
@@ -60,10 +61,8 @@ export class UsageLedger {
   record({ accountId, keyId, perDay }: DayAllowance, tally: Pick<Tally, 'at' | 'admitted' | 'usedInDay'>): void {
     const dayNumber = toDayNumber(tally.at);
     this.#raiseCount(accountId, dayNumber, tally.usedInDay);
-    if (tally.admitted) {
-      const pending = { accountId, keyId, dailyLimit: perDay, day: formatDay(dayNumber), requests: 1 };
-      this.#addPending({ ...pending, usedAtMs: tally.at });
-    }
+    if (tally.admitted)
+      this.#addPending({ accountId, keyId, dailyLimit: perDay, dayNumber, requests: 1, usedAtMs: tally.at });
   }
 
   /** Writes the pending counts. If the write fails, they are kept for the next flush. Never rejects. */
@@ -80,7 +79,11 @@ export class UsageLedger {
     try {
       totals = await addUsage(
         this.#db,
-        rows.map(({ usedAtMs, ...row }) => ({ ...row, usedAt: new Date(usedAtMs).toISOString() })),
+        rows.map(({ dayNumber, usedAtMs, ...row }) => ({
+          ...row,
+          day: formatDay(dayNumber),
+          usedAt: new Date(usedAtMs).toISOString(),
+        })),
       );
       this.#isWriteFailing = false;
     } catch (failure) {
@@ -109,9 +112,9 @@ export class UsageLedger {
   }
 
   #addPending(row: PendingUsage): void {
-    const key = `${row.day} ${row.keyId}`;
+    const key = `${row.dayNumber} ${row.keyId}`;
     const existing = this.#pending.get(key);
-    if (existing === undefined) this.#pending.set(key, { ...row });
+    if (existing === undefined) this.#pending.set(key, row);
     else {
       existing.requests += row.requests;
       existing.dailyLimit = row.dailyLimit;
