@@ -39,11 +39,17 @@ export function keepOwners(): () => void {
   };
 }
 
-/** Runs a pure computation that yields between its slices. Takes a turn before each. */
+/** How long slices run before the next turn, in milliseconds. */
+const maxTurnMs = 2;
+
+/** Runs a pure computation that yields between its slices. Takes a turn first, and after each few milliseconds. */
 export async function runInTurns<Result>(computation: Generator<unknown, Result>): Promise<Result> {
   for (;;) {
     await takeTurn();
-    const step = computation.next();
-    if (step.done) return step.value;
+    const endsAt = performance.now() + maxTurnMs;
+    do {
+      const step = computation.next();
+      if (step.done) return step.value;
+    } while (performance.now() < endsAt);
   }
 }

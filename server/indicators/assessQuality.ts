@@ -7,13 +7,14 @@ import {
   iterateBreakChecks,
   iterateGuardrails,
 } from '../series/guardrails/index.js';
+import { prepareSubject } from '../series/guardrails/subject.js';
 import type { Observation } from '../series/observation.js';
 import { assessPreviewQuality, type PreviewQuality } from '../series/previewQuality.js';
 import { readOnce } from '../store/libraryMemory.js';
 import { listObservations } from '../store/observations.js';
 import { findSource } from '../store/seriesSources.js';
 import { listLatestVintages } from '../store/vintageReads.js';
-import { runInTurns, takeTurn } from '../takeTurn.js';
+import { runInTurns } from '../takeTurn.js';
 import { getVintageUnit } from './describeSeries.js';
 import type { FoundSeries } from './findSeries.js';
 import { getAsOfDay, type VintageUsed } from './selectVintage.js';
@@ -43,7 +44,7 @@ interface Quality {
 /**
  * Computes the guardrails and the preview quality of a series in one vintage, as of today, or as of the vintage if one
  * was requested; once for each state of the series, vintage and day. `readObservations` reads the values of the vintage
- * in date order. Takes a turn before each check.
+ * in date order. Works in turns.
  */
 export async function assessQuality(
   db: Knex,
@@ -65,13 +66,12 @@ async function computeQuality(
   facts: VintageFacts,
   observations: Observation[],
 ): Promise<Quality> {
-  const context = await addVintages(db, input, facts, observations);
-  const guardrails = await runInTurns(iterateGuardrails(context));
-  await takeTurn();
-  return { coverage: describeCoverage(observations), guardrails, previewQuality: assessPreviewQuality(context) };
+  const subject = prepareSubject(await addVintages(db, input, facts, observations));
+  const guardrails = await runInTurns(iterateGuardrails(subject));
+  return { coverage: describeCoverage(observations), guardrails, previewQuality: assessPreviewQuality(subject) };
 }
 
-/** Finds the dates at which the unit or the level of a series breaks in one vintage. Takes a turn before each check. */
+/** Finds the dates at which the unit or the level of a series breaks in one vintage. Works in turns. */
 export async function findBreaks(db: Knex, input: QualityInput, observations: Observation[]): Promise<Finding[]> {
   const facts = await describeVintage(db, input);
   return runInTurns(iterateBreakChecks({ ...facts, observations: selectAssessed(observations) }));
@@ -152,7 +152,7 @@ async function readVintagesUpTo(
   { current, start }: Assessed,
 ) {
   if (resolved === null) return [];
-  const compared = await listLatestVintages(db, series.id, resolved, maxComparedVintages + 1);
+  const compared = await listLatestVintages(db, series, resolved, maxComparedVintages + 1);
   const window = { order: 'asc', ...(start !== undefined && { start }) } as const;
   const reads = compared.map(async ({ date, unit }) => ({
     date,

@@ -14,10 +14,9 @@
 import { observationsPerYear } from './frequency.js';
 import { formatCount } from './guardrails/format.js';
 import { findGaps } from './guardrails/gap.js';
-import type { GuardrailContext } from './guardrails/guardrailContext.js';
 import { countPeriodsBehind } from './guardrails/heldUntil.js';
 import { computeOverdue, hasEnded, periodsUntilError } from './guardrails/overdue.js';
-import { type GuardrailSubject, prepareSubject } from './guardrails/subject.js';
+import type { GuardrailSubject } from './guardrails/subject.js';
 import { countDaysBetween } from './periods.js';
 
 type QualityGrade = 'A' | 'B' | 'C' | 'D' | 'E';
@@ -50,8 +49,7 @@ const daysPerYear = 365.25;
 const onlyProjections = 'All values are projections. Quality is judged for observed values only.';
 
 /** Grades a series by how usable its data are, as of the day `asOf`. */
-export function assessPreviewQuality(context: GuardrailContext): PreviewQuality {
-  const subject = prepareSubject(context);
+export function assessPreviewQuality(subject: GuardrailSubject): PreviewQuality {
   const gaps = findGaps(subject);
   const missing = gaps.reduce((sum, gap) => sum + gap.periods, 0);
   const sharePresent = subject.count === 0 ? null : subject.count / (subject.count + missing);

@@ -1,38 +1,35 @@
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
 import { selectJsonRows } from './jsonRows.js';
-import { listRows, selectRows, toChunks } from './rows.js';
+import { getLibraryMemory } from './libraryMemory.js';
+import { selectRows, toChunks } from './rows.js';
+import type { SeriesState } from './seriesState.js';
 import { type StoredVintage, vintageTable } from './vintages.js';
+import { type DatedUnit, selectLatest } from './vintageTable.js';
 
 /** Number of ranges whose vintages one statement reads. */
 const rangesPerStatement = 100;
 
-/** Lists the latest `count` vintages of a series until a day, oldest first. */
+/** Lists the latest `count` vintages of a series until a day, oldest first, with their units. */
 export async function listLatestVintages(
   db: Knex,
-  seriesId: number,
+  series: SeriesState,
   until: string,
   count: number,
-): Promise<StoredVintage[]> {
-  const rows = await listRows(db, vintageTable, (query) =>
-    query
-      .where({ series_id: seriesId })
-      .where('vintage_date', '<=', until)
-      .orderBy('vintage_date', 'desc')
-      .limit(count),
-  );
-  return rows.reverse();
+): Promise<DatedUnit[]> {
+  const table = await getLibraryMemory(db)?.getVintages(series);
+  if (table !== undefined) return selectLatest(table, until, count);
+  const latestSql = `select vintage_date as date, unit from vintages where series_id = ? and vintage_date <= ?
+    order by vintage_date desc limit ?`;
+  return (await selectRows<DatedUnit>(db, latestSql, [series.id, until, count])).reverse();
 }
 
 /** Whether a series has vintages after a day, all of which are publications and not snapshots. */
 export async function hasOnlyNativeVintages(db: Knex, seriesId: number, after: string): Promise<boolean> {
-  const [latest] = await listLatestVintages(db, seriesId, lastDay, 1);
-  if (latest === undefined || latest.date <= after) return false;
-  const later = db(vintageTable.name).where({ series_id: seriesId }).where('vintage_date', '>', after);
-  return (await later.whereNot({ kind: 'native' }).first('kind')) === undefined;
+  const later = () =>
+    db(vintageTable.name).where({ series_id: seriesId }).where('vintage_date', '>', after).first('kind');
+  return (await later()) !== undefined && (await later().whereNot({ kind: 'native' })) === undefined;
 }
-
-const lastDay = '9999-12-31';
 
 /** Vintages from `start` to `end` that follow `after`. */
 interface VintageWindow {

@@ -5,10 +5,14 @@ import { formatDay, openEnd, parseDay } from './day.js';
 import { selectRows } from './rows.js';
 import type { SeriesState } from './seriesState.js';
 
-/** The vintage of a series that was current on a day. */
-export interface CurrentVintage {
+/** A vintage of a series, and its unit. */
+export interface DatedUnit {
   date: string;
   unit: string;
+}
+
+/** The vintage of a series that was current on a day. */
+export interface CurrentVintage extends DatedUnit {
   /** The last date with a value. */
   lastDate: string | null;
 }
@@ -86,6 +90,17 @@ function toTable(rows: VintageRow[]): VintageTable {
     units,
     hasNative: rows.some(({ kind }) => kind === 'native'),
   };
+}
+
+/** Returns the latest `count` vintages until a day, oldest first. */
+export function selectLatest({ days, unitIndexes, units }: VintageTable, until: string, count: number): DatedUnit[] {
+  const known = parseDay(until);
+  const end = findFirstIndex(days, (vintage) => vintage <= known);
+  const start = Math.max(0, end - count);
+  return Array.from(days.subarray(start, end), (day, index) => ({
+    date: formatDay(day),
+    unit: units[unitIndexes[start + index] as number] as string,
+  }));
 }
 
 /** Returns the overview of the vintages, with the one that was current on a day, by default the latest. */

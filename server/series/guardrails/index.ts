@@ -24,7 +24,7 @@ import { seasonalityInAdjusted } from './seasonalityInAdjusted.js';
 import { shortHistory } from './shortHistory.js';
 import { signFlip } from './signFlip.js';
 import { stale } from './stale.js';
-import { prepareSubject } from './subject.js';
+import { type GuardrailSubject, prepareSubject } from './subject.js';
 import { unitBreak } from './unitBreak.js';
 import { annualRate, constantPrices, currencyUnits, currentPrices, purchasingPower } from './unitHints.js';
 
@@ -67,8 +67,7 @@ export const guardrails: Guardrail[] = [
 export type GuardrailReport = CheckReport<GuardrailCode>;
 
 /** Runs all checks on one series like `runGuardrails`. Yields between its steps, so that the caller can let other work run. */
-export function* iterateGuardrails(context: GuardrailContext): Generator<void, GuardrailReport> {
-  const subject = prepareSubject(context);
+export function* iterateGuardrails(subject: GuardrailSubject): Generator<void, GuardrailReport> {
   yield* subject.prepareVintageSteps();
   return yield* iterateChecks(guardrails, subject, ruleVersion);
 }
