@@ -1,17 +1,22 @@
 import type { Knex } from 'knex';
 import type { ReleaseFacts } from '../releases/releaseFacts.js';
 import {
+  completeReport,
+  type DayFacts,
   type Finding,
   type GuardrailContext,
   type GuardrailReport,
   iterateBreakChecks,
-  iterateGuardrails,
+  ruleVersion,
+  type SeriesFacts,
 } from '../series/guardrails/index.js';
 import { prepareSubject } from '../series/guardrails/subject.js';
 import type { Observation } from '../series/observation.js';
 import { assessPreviewQuality, type PreviewQuality } from '../series/previewQuality.js';
+import { iterateAssessment, type SeriesAssessment } from '../series/seriesAssessment.js';
 import { readOnce } from '../store/libraryMemory.js';
 import { listObservations } from '../store/observations.js';
+import { readPreparedAssessment } from '../store/preparedSeries.js';
 import { findSource } from '../store/seriesSources.js';
 import { listLatestVintages } from '../store/vintageReads.js';
 import { runInTurns } from '../takeTurn.js';
@@ -31,12 +36,13 @@ interface QualityInput {
   today: string;
 }
 
-/** The input of the guardrails that does not depend on the observations. */
-type VintageFacts = Omit<GuardrailContext, 'observations' | 'vintages'>;
-
-interface Quality {
-  /** What the vintage contains: the range and the number of its values. */
+/** What a vintage contains: the range and the number of its values, and what was found out about them. */
+export interface VintageAssessment {
   coverage: { firstDate: string | null; lastDate: string | null; observationCount: number };
+  assessment: SeriesAssessment;
+}
+
+interface Quality extends Pick<VintageAssessment, 'coverage'> {
   guardrails: GuardrailReport;
   previewQuality: PreviewQuality;
 }
@@ -51,30 +57,47 @@ export async function assessQuality(
   input: QualityInput,
   readObservations: () => Promise<Observation[]>,
 ): Promise<Quality> {
-  const facts = await describeVintage(db, input);
   const { found, vintage } = input;
-  const key = `quality ${found.series.id} ${found.series.version} ${vintage.requested} ${JSON.stringify(facts)}`;
+  const days = await findDays(db, input);
+  const facts = formatFacts(found);
+  const key = `quality ${found.series.id} ${found.series.version} ${vintage.requested} ${facts} ${JSON.stringify(days)}`;
   return readOnce(db, key, async () => {
-    const observations = await readObservations();
-    return { value: await computeQuality(db, input, facts, observations), seriesIds: [found.series.id] };
+    const prepared =
+      vintage.requested === null ? await readPreparedAssessment<VintageAssessment>(db, found.series, facts) : undefined;
+    const assessed = prepared ?? (await assessVintage(db, input, await readObservations()));
+    return { value: judge(found, days, assessed), seriesIds: [found.series.id] };
   });
 }
 
-async function computeQuality(
+/** Finds out about a vintage what its quality depends on besides the day. `observations` are its values in date order. Works in turns. */
+export async function assessVintage(
   db: Knex,
   input: QualityInput,
-  facts: VintageFacts,
   observations: Observation[],
-): Promise<Quality> {
-  const subject = prepareSubject(await addVintages(db, input, facts, observations));
-  const guardrails = await runInTurns(iterateGuardrails(subject));
-  return { coverage: describeCoverage(observations), guardrails, previewQuality: assessPreviewQuality(subject) };
+): Promise<VintageAssessment> {
+  const subject = prepareSubject(await buildGuardrailContext(db, input, observations));
+  return {
+    coverage: describeCoverage(observations),
+    assessment: await runInTurns(iterateAssessment(subject)),
+  };
+}
+
+/** Returns the quality of a vintage on a day. */
+function judge(found: FoundSeries, days: DayFacts, { coverage, assessment }: VintageAssessment): Quality {
+  const { results, values, lastDate, rows } = assessment;
+  const { frequency, publishesProjections } = describeFacts(found);
+  const subject = { frequency, publishesProjections, ...days, lastDate: lastDate ?? undefined, rows };
+  return {
+    coverage,
+    guardrails: completeReport(results, subject),
+    previewQuality: assessPreviewQuality(values, subject),
+  };
 }
 
 /** Finds the dates at which the unit or the level of a series breaks in one vintage. Works in turns. */
 export async function findBreaks(db: Knex, input: QualityInput, observations: Observation[]): Promise<Finding[]> {
-  const facts = await describeVintage(db, input);
-  return runInTurns(iterateBreakChecks({ ...facts, observations: selectAssessed(observations) }));
+  const context = { ...describeFacts(input.found), ...(await findDays(db, input)) };
+  return runInTurns(iterateBreakChecks({ ...context, observations: selectAssessed(observations) }));
 }
 
 /** Collects the input of the guardrails for a series in one vintage: its newest observations and the vintages before. */
@@ -83,21 +106,17 @@ export async function buildGuardrailContext(
   input: QualityInput,
   observations: Observation[],
 ): Promise<GuardrailContext> {
-  return addVintages(db, input, await describeVintage(db, input), observations);
-}
-
-async function addVintages(db: Knex, input: QualityInput, facts: VintageFacts, observations: Observation[]) {
   const current = selectAssessed(observations);
   const start = current.length < observations.length ? current[0]?.date : undefined;
   const vintages = await readVintagesUpTo(db, input.found, input.vintage, { current, start });
-  return { ...facts, observations: current, vintages };
+  return { ...describeFacts(input.found), ...(await findDays(db, input)), observations: current, vintages };
 }
 
 function selectAssessed(observations: Observation[]): Observation[] {
   return observations.slice(-maxAssessed);
 }
 
-function describeCoverage(observations: Observation[]): Quality['coverage'] {
+function describeCoverage(observations: Observation[]): VintageAssessment['coverage'] {
   const hasValue = ({ value }: Observation) => value !== null;
   let observationCount = 0;
   for (const one of observations) if (hasValue(one)) observationCount++;
@@ -105,10 +124,14 @@ function describeCoverage(observations: Observation[]): Quality['coverage'] {
   return { firstDate: first?.date ?? null, lastDate: last?.date ?? null, observationCount };
 }
 
-/** Describes a series in one vintage to the guardrails, without its observations. */
-async function describeVintage(db: Knex, { found, vintage, release, today }: QualityInput): Promise<VintageFacts> {
+/** Returns everything that an assessment depends on besides the values and, if it is settled, the day. */
+export function formatFacts(found: FoundSeries): string {
+  return JSON.stringify({ ...describeFacts(found), ruleVersion });
+}
+
+/** Describes a series in one vintage to the guardrails, without its values. */
+function describeFacts(found: FoundSeries): SeriesFacts {
   const { indicator, series } = found;
-  const asOf = getAsOfDay(vintage, today);
   return {
     frequency: indicator.frequency,
     seasonalAdjustment: series.seasonalAdjustment,
@@ -118,11 +141,18 @@ async function describeVintage(db: Knex, { found, vintage, release, today }: Qua
     priceBasis: indicator.priceBasis,
     currency: series.currency,
     country: series.country,
+    publishesProjections: series.publishesProjections,
+  };
+}
+
+/** Returns the days as of which a series in one vintage is checked. */
+async function findDays(db: Knex, { found, vintage, release, today }: QualityInput): Promise<DayFacts> {
+  const asOf = getAsOfDay(vintage, today);
+  return {
     asOf,
     copyDay: await findCopyDay(db, found, vintage, asOf),
     libraryDay: release.libraryDay < asOf ? release.libraryDay : asOf,
     publicationLagDays: release.description.usualLagDays,
-    publishesProjections: series.publishesProjections,
   };
 }
 

@@ -2,6 +2,7 @@ import { cleanUp } from './cleanUp.js';
 import { forecastWatched } from './forecastWatched.js';
 import { notifyWatchers } from './notifyWatchers.js';
 import { pollNews } from './pollNews.js';
+import { prepareReads } from './prepareReads.js';
 import { refreshCalendar } from './refreshCalendar.js';
 import { refreshCatalogue } from './refreshCatalogue.js';
 import { refreshSeries } from './refreshSeries.js';
@@ -17,6 +18,7 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
     run: async (context) => ({ notices: await notifyWatchers(context) }),
   },
   'poll-news': pollNews,
+  'prepare-reads': prepareReads,
   'refresh-calendar': refreshCalendar,
   'refresh-catalogue': refreshCatalogue,
   'refresh-series': refreshSeries,

@@ -14,6 +14,7 @@
 import { observationsPerYear } from './frequency.js';
 import { formatCount } from './guardrails/format.js';
 import { findGaps } from './guardrails/gap.js';
+import type { DaySubject } from './guardrails/guardrail.js';
 import { countPeriodsBehind } from './guardrails/heldUntil.js';
 import { computeOverdue, hasEnded, periodsUntilError } from './guardrails/overdue.js';
 import type { GuardrailSubject } from './guardrails/subject.js';
@@ -39,6 +40,16 @@ export interface PreviewQuality {
   copyPeriodsLate: number | null;
 }
 
+/** What the grade depends on besides the day. */
+export interface ValueSummary {
+  observationCount: number;
+  gapCount: number;
+  missingPeriods: number;
+  longestGapPeriods: number;
+  historyYears: number;
+  hasOnlyProjections: boolean;
+}
+
 interface Assessment {
   grade: QualityGrade;
   reason: string;
@@ -48,27 +59,36 @@ const grades: QualityGrade[] = ['A', 'B', 'C', 'D', 'E'];
 const daysPerYear = 365.25;
 const onlyProjections = 'All values are projections. Quality is judged for observed values only.';
 
-/** Grades a series by how usable its data are, as of the day `asOf`. */
-export function assessPreviewQuality(subject: GuardrailSubject): PreviewQuality {
+/** Describes the values of a series, without projections. */
+export function summarizeValues(subject: GuardrailSubject): ValueSummary {
   const gaps = findGaps(subject);
-  const missing = gaps.reduce((sum, gap) => sum + gap.periods, 0);
-  const sharePresent = subject.count === 0 ? null : subject.count / (subject.count + missing);
-  const longestGapPeriods = gaps.reduce((max, gap) => Math.max(max, gap.periods), 0);
-  const historyYears = computeHistoryYears(subject);
+  return {
+    observationCount: subject.count,
+    gapCount: gaps.length,
+    missingPeriods: gaps.reduce((sum, gap) => sum + gap.periods, 0),
+    longestGapPeriods: gaps.reduce((max, gap) => Math.max(max, gap.periods), 0),
+    historyYears: computeHistoryYears(subject),
+    hasOnlyProjections: subject.count === 0 && subject.rows.some(({ value }) => value !== null),
+  };
+}
+
+/** Grades a series by how usable its data are, as of the day `asOf`. */
+export function assessPreviewQuality(values: ValueSummary, subject: DaySubject): PreviewQuality {
+  const { observationCount, gapCount, missingPeriods, longestGapPeriods, historyYears } = values;
+  const sharePresent = observationCount === 0 ? null : observationCount / (observationCount + missingPeriods);
   const periodsLate = countPeriodsLate(subject, subject.copyDay);
-  const isProjected = subject.count === 0 && subject.rows.some(({ value }) => value !== null);
   const assessments = [
-    assessCoverage(sharePresent, gaps.length, longestGapPeriods),
-    assessHistory(subject.count, historyYears),
+    assessCoverage(sharePresent, gapCount, longestGapPeriods),
+    assessHistory(observationCount, historyYears),
     assessFreshness(subject, periodsLate),
   ];
   return {
     grade: findWorstGrade(assessments.map(({ grade }) => grade)),
-    reasons: isProjected ? [onlyProjections] : assessments.map(({ reason }) => reason),
+    reasons: values.hasOnlyProjections ? [onlyProjections] : assessments.map(({ reason }) => reason),
     sharePresent,
-    gapCount: gaps.length,
+    gapCount,
     longestGapPeriods,
-    observationCount: subject.count,
+    observationCount,
     historyYears,
     periodsLate,
     copyPeriodsLate: periodsLate === null ? null : (countPeriodsLate(subject, subject.asOf) ?? 0) - periodsLate,
@@ -95,7 +115,7 @@ function assessHistory(count: number, years: number): Assessment {
   };
 }
 
-function assessFreshness(subject: GuardrailSubject, periodsLate: number | null): Assessment {
+function assessFreshness(subject: DaySubject, periodsLate: number | null): Assessment {
   const { frequency, lastDate, asOf, copyDay, publicationLagDays } = subject;
   if (periodsLate === null || lastDate === undefined) return { grade: 'E', reason: 'No value has been published yet.' };
   if (countPeriodsBehind(subject, lastDate) > 0)
@@ -117,7 +137,7 @@ function assessFreshness(subject: GuardrailSubject, periodsLate: number | null):
 }
 
 /** Number of periods due by a day that the series does not have. */
-function countPeriodsLate({ lastDate, frequency, publicationLagDays }: GuardrailSubject, day: string): number | null {
+function countPeriodsLate({ lastDate, frequency, publicationLagDays }: DaySubject, day: string): number | null {
   return lastDate === undefined ? null : computeOverdue(frequency, lastDate, day, publicationLagDays).periodsMissed;
 }
 

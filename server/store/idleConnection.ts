@@ -17,6 +17,12 @@ export function rememberConnection(db: Knex, connection: Database): void {
   connections.set(db, { connection, statements: new LRUCache({ max: maxStatements }) });
 }
 
+/** Lets reads of another handle of a database use its connection without Knex. */
+export function shareConnection(db: Knex, handle: Knex): void {
+  const known = connections.get(db);
+  if (known !== undefined) connections.set(handle, known);
+}
+
 /**
  * Runs a statement that returns rows on the connection of a SQLite database if nothing else uses it: Knex would take a quarter of a
  * millisecond longer to wait for the connection and to prepare the statement again. Emits the events of Knex. Returns undefined if Knex

@@ -1,17 +1,20 @@
 import type { Knex } from 'knex';
+import { readPreparedColumns } from './preparedSeries.js';
 import { createColumns, type SeriesColumns } from './seriesColumns.js';
 import type { SeriesState } from './seriesState.js';
 import { iterateTable } from './tableSlices.js';
 
 /**
- * Reads all values of a series in slices. Takes a turn before each. Returns `too_long` if there are more rows than allowed. Throws
- * SeriesChangedError if the series has changed.
+ * Reads all values of a series, which were prepared, or in slices. Takes a turn before each slice. Returns `too_long` if there are more rows
+ * than allowed. Throws SeriesChangedError if the series has changed.
  */
 export async function readSeriesColumns(
   db: Knex,
   series: SeriesState,
   maxRows: number,
 ): Promise<SeriesColumns | 'too_long'> {
+  const prepared = await readPreparedColumns(db, series);
+  if (prepared !== undefined) return prepared.length > maxRows ? 'too_long' : prepared;
   const slices: SeriesColumns[] = [];
   let length = 0;
   for await (const { columns } of iterateTable(db, series, 'all', { order: 'asc', limit: maxRows + 1 })) {

@@ -99,6 +99,7 @@ const ownedTables = [
   'included_series',
   'bundled_series',
   'alert_series',
+  'prepared_series',
 ];
 
 /** Deletes series with all their data, in the transaction that counts the change. */

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { frequencies } from '../../server/series/frequency.js';
 import { prepareSubject } from '../../server/series/guardrails/subject.js';
 import { addDays } from '../../server/series/periods.js';
-import { assessPreviewQuality } from '../../server/series/previewQuality.js';
+import { assessPreviewQuality, summarizeValues } from '../../server/series/previewQuality.js';
 import { createContext, readReferenceRows } from './guardrailCases.js';
 
 const gdp = { frequency: 'quarterly', asOf: '2009-10-26' } as const;
 const rows = readReferenceRows('usRealGdp');
 
-const assess = (context: Parameters<typeof prepareSubject>[0]) => assessPreviewQuality(prepareSubject(context));
+const assess = (context: Parameters<typeof prepareSubject>[0]) => {
+  const subject = prepareSubject(context);
+  return assessPreviewQuality(summarizeValues(subject), subject);
+};
 
 describe('previewQuality', () => {
   it('gives a long, complete and current series an A', () => {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { prepareSeries } from '../../../server/indicators/prepareSeries.js';
 import { prepareReleases } from '../../../server/releases/prepareReleases.js';
 import { resolveProjectPath } from '../../../server/resolveProjectPath.js';
 import { computeFingerprint } from '../../../server/setup/libraryFiles.js';
@@ -51,7 +52,7 @@ export async function prepareScaleLibrary(
     await useDatabase(path, async (db, at) => {
       await migrate(db);
       if (await prepareSearch(db, () => at)) report(`Wrote the search documents of ${path}.`);
-      await prepareReleases(db);
+      await prepareReads(db, name, at);
     });
     return path;
   }
@@ -64,11 +65,19 @@ export async function prepareScaleLibrary(
   await useDatabase(draft, async (db, at) => {
     await migrate(db);
     await writers[name](db, at);
-    await prepareReleases(db);
+    await prepareReads(db, name, at);
     await analyze(db);
   });
   renameSync(draft, path);
   return path;
+}
+
+/** Does what the job `prepare-reads` does, except for the many short series of the wide library. */
+async function prepareReads(db: Knex, name: ScaleName, at: string): Promise<void> {
+  await prepareReleases(db);
+  if (name === 'wide') return;
+  const { signal } = new AbortController();
+  await prepareSeries({ db, today: at.slice(0, 10), stopping: signal, reportProgress: () => undefined });
 }
 
 /** Removes drafts, and databases of other versions. */

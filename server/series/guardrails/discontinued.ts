@@ -1,10 +1,10 @@
 import { explainNoValues } from './explainNoValues.js';
 import { formatCount } from './format.js';
-import type { Guardrail } from './guardrail.js';
+import type { DayGuardrail } from './guardrail.js';
 import { computeOverdue, hasEnded } from './overdue.js';
 
 /** So many periods were missing when the library's copy was made that the source has probably ended the series. */
-export const discontinued: Guardrail = {
+export const discontinued: DayGuardrail = {
   code: 'DISCONTINUED',
   check: ({ frequency, lastDate, copyDay, publicationLagDays, rows }) => {
     if (lastDate === undefined) return explainNoValues({ rows });

@@ -1,17 +1,16 @@
 import { findFirstProjection } from '../projections.js';
 import { formatCount } from './format.js';
-import type { Finding, Guardrail } from './guardrail.js';
-import type { GuardrailSubject } from './subject.js';
+import type { DayGuardrail, DaySubject, Finding } from './guardrail.js';
 
 /** Values for periods that have not begun, from a source that does not publish projections. */
-export const futureDated: Guardrail = {
+export const futureDated: DayGuardrail = {
   code: 'FUTURE_DATED',
   check: (subject) =>
     subject.publishesProjections ? { notApplicable: 'the source publishes projections' } : buildFutureDated(subject),
 };
 
 /** Values for periods that have not begun, which the source publishes as projections. */
-export const projection: Guardrail = {
+export const projection: DayGuardrail = {
   code: 'PROJECTION',
   check: (subject) =>
     subject.publishesProjections
@@ -19,7 +18,7 @@ export const projection: Guardrail = {
       : { notApplicable: 'the source does not publish projections' },
 };
 
-function buildProjection(subject: GuardrailSubject): Finding[] {
+function buildProjection(subject: DaySubject): Finding[] {
   const from = findFirstProjection(subject.rows, subject.frequency, subject.copyDay);
   if (from === undefined) return [];
   const dates = subject.rows.filter(({ date, value }) => value !== null && date >= from).map(({ date }) => date);
@@ -28,7 +27,7 @@ function buildProjection(subject: GuardrailSubject): Finding[] {
   return [{ code: 'PROJECTION', severity: 'info', message, from, to: dates.at(-1) ?? null, evidence }];
 }
 
-function buildFutureDated({ rows, asOf }: GuardrailSubject): Finding[] {
+function buildFutureDated({ rows, asOf }: DaySubject): Finding[] {
   const dates = rows.filter(({ date, value }) => value !== null && date > asOf).map(({ date }) => date);
   const [from] = dates;
   if (from === undefined) return [];

@@ -1,4 +1,5 @@
 import type { CheckFinding } from './finding.js';
+import type { DayFacts } from './guardrailContext.js';
 import type { Check } from './runChecks.js';
 import type { GuardrailSubject } from './subject.js';
 
@@ -34,3 +35,12 @@ export type Finding = CheckFinding<GuardrailCode>;
 
 /** One check of a series. */
 export type Guardrail = Check<GuardrailCode, GuardrailSubject>;
+
+/** What the checks need that depend on the day: no values besides projections and the last date. */
+export type DaySubject = Pick<
+  GuardrailSubject,
+  'frequency' | 'publishesProjections' | 'rows' | 'lastDate' | keyof DayFacts
+>;
+
+/** One check of a series that depends on the day. */
+export type DayGuardrail = Check<GuardrailCode, DaySubject>;

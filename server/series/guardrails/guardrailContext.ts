@@ -9,8 +9,20 @@ export interface DatedVintage {
   observations: Observation[];
 }
 
-/** A series and its metadata. `asOf` is the day as of which the checks run; they do not read a clock. */
-export interface GuardrailContext {
+/** The days as of which a series is checked. The checks do not read a clock. */
+export interface DayFacts {
+  /** The day as of which the checks run. */
+  asOf: string;
+  /** The day until which the library's copy of the series is current: that of its vintage or of the last check at its source. */
+  copyDay: string;
+  /** The latest vintage day of the library. */
+  libraryDay: string;
+  /** Median number of days from the end of a period to its publication; null if unknown. */
+  publicationLagDays: number | null;
+}
+
+/** What the catalogue says about a series. */
+export interface SeriesFacts {
   frequency: Frequency;
   seasonalAdjustment: SeasonalAdjustment;
   /** Whether a flow is stated at an annual rate. */
@@ -21,15 +33,12 @@ export interface GuardrailContext {
   currency: string | null;
   /** The country of the series; null if unknown. */
   country: string | null;
-  asOf: string;
-  /** The day until which the library's copy of the series is current: that of its vintage or of the last check at its source. */
-  copyDay: string;
-  /** The latest vintage day of the library. */
-  libraryDay: string;
-  /** Median number of days from the end of a period to its publication; null if unknown. */
-  publicationLagDays: number | null;
   /** Whether the source publishes values for future periods (potential GDP, population projections). */
   publishesProjections: boolean;
+}
+
+/** A series, its metadata, and the day as of which it is checked. */
+export interface GuardrailContext extends SeriesFacts, DayFacts {
   observations: Observation[];
   /** Oldest first; the last one may be the current vintage. */
   vintages?: DatedVintage[];

@@ -1,11 +1,10 @@
 import { explainNoValues } from './explainNoValues.js';
 import { formatCount } from './format.js';
-import type { Guardrail } from './guardrail.js';
-import type { GuardrailContext } from './guardrailContext.js';
+import type { DayGuardrail, DaySubject } from './guardrail.js';
 import { computeOverdue, hasEnded, periodsUntilError } from './overdue.js';
 
 /** The library's copy of the series is clearly older than the library: the source has probably published later values. */
-export const heldUntil: Guardrail = {
+export const heldUntil: DayGuardrail = {
   code: 'HELD_UNTIL',
   check: (subject) => {
     const { lastDate, copyDay, libraryDay } = subject;
@@ -24,7 +23,7 @@ export const heldUntil: Guardrail = {
  * probably ended the series.
  */
 export function countPeriodsBehind(
-  { frequency, copyDay, libraryDay, publicationLagDays }: GuardrailContext,
+  { frequency, copyDay, libraryDay, publicationLagDays }: Omit<DaySubject, 'rows'>,
   lastDate: string,
 ): number {
   if (copyDay >= libraryDay || hasEnded(frequency, lastDate, copyDay, publicationLagDays)) return 0;

@@ -8,7 +8,7 @@ import { duplicateDate } from './duplicateDate.js';
 import { flatline } from './flatline.js';
 import { futureDated, projection } from './futureDated.js';
 import { gap } from './gap.js';
-import type { Finding, Guardrail, GuardrailCode } from './guardrail.js';
+import type { DayGuardrail, DaySubject, Finding, Guardrail, GuardrailCode } from './guardrail.js';
 import type { GuardrailContext } from './guardrailContext.js';
 import { heldUntil } from './heldUntil.js';
 import { irregularDates } from './irregularDates.js';
@@ -18,7 +18,7 @@ import { outlier } from './outlier.js';
 import { preliminary } from './preliminary.js';
 import { rebased } from './rebased.js';
 import { revised } from './revised.js';
-import { type CheckReport, iterateChecks, runChecks } from './runChecks.js';
+import { buildReport, type CheckReport, type CheckResult, iterateChecks, runCheck, runChecks } from './runChecks.js';
 import { seasonalAdjustmentMix } from './seasonalAdjustmentMix.js';
 import { seasonalityInAdjusted } from './seasonalityInAdjusted.js';
 import { shortHistory } from './shortHistory.js';
@@ -29,11 +29,12 @@ import { unitBreak } from './unitBreak.js';
 import { annualRate, constantPrices, currencyUnits, currentPrices, purchasingPower } from './unitHints.js';
 
 export type { Severity } from './finding.js';
-export type { Finding } from './guardrail.js';
-export type { DatedVintage, GuardrailContext } from './guardrailContext.js';
+export type { DaySubject, Finding, GuardrailCode } from './guardrail.js';
+export type { DatedVintage, DayFacts, GuardrailContext, SeriesFacts } from './guardrailContext.js';
+export type { CheckResult } from './runChecks.js';
 
 /** Increases whenever a rule or limit changes, to distinguish stored findings from current ones. */
-const ruleVersion = '4';
+export const ruleVersion = '4';
 
 /** All checks, in the order in which findings of equal severity are listed. */
 export const guardrails: Guardrail[] = [
@@ -64,17 +65,36 @@ export const guardrails: Guardrail[] = [
   purchasingPower,
 ];
 
+const dayGuardrails: readonly DayGuardrail[] = [stale, discontinued, heldUntil, futureDated, projection];
+const dayCodes = new Set(dayGuardrails.map(({ code }) => code));
+const valueGuardrails = guardrails.filter(({ code }) => !dayCodes.has(code));
+
 export type GuardrailReport = CheckReport<GuardrailCode>;
 
-/** Runs all checks on one series like `runGuardrails`. Yields between its steps, so that the caller can let other work run. */
-export function* iterateGuardrails(subject: GuardrailSubject): Generator<void, GuardrailReport> {
+/** Runs the checks that do not depend on the day. Yields between its steps, so that the caller can let other work run. */
+export function* iterateValueChecks(subject: GuardrailSubject): Generator<void, CheckResult<GuardrailCode>[]> {
   yield* subject.prepareVintageSteps();
-  return yield* iterateChecks(guardrails, subject, ruleVersion);
+  return yield* iterateChecks(valueGuardrails, subject);
+}
+
+/** Runs the checks that depend on the day, and adds what the others report. */
+export function completeReport(
+  valueResults: readonly CheckResult<GuardrailCode>[],
+  subject: DaySubject,
+): GuardrailReport {
+  const results = [...valueResults, ...dayGuardrails.map((check) => runCheck(check, subject))];
+  const getPosition = ({ outcome }: CheckResult<GuardrailCode>) =>
+    guardrails.findIndex(({ code }) => code === outcome.code);
+  return buildReport(
+    results.sort((a, b) => getPosition(a) - getPosition(b)),
+    ruleVersion,
+  );
 }
 
 /** Runs the checks for breaks of the unit or the level within one vintage. Yields like `iterateGuardrails`. */
 export function* iterateBreakChecks(context: GuardrailContext): Generator<void, Finding[]> {
-  return (yield* iterateChecks([unitBreak, levelShift], prepareSubject(context), ruleVersion)).findings;
+  const results = yield* iterateChecks([unitBreak, levelShift], prepareSubject(context));
+  return buildReport(results, ruleVersion).findings;
 }
 
 /** Runs all checks on one series. The report depends only on the context, not on the order of its rows. */

@@ -25,17 +25,30 @@ export interface CheckReport<Code extends string> {
 
 const severities: Severity[] = ['error', 'warning', 'info'];
 
+/** What one check reports. */
+export interface CheckResult<Code extends string> {
+  outcome: CheckOutcome<Code>;
+  findings: CheckFinding<Code>[];
+}
+
 /** Runs checks on a subject, in order. Yields after each, so that the caller can let other work run. */
 export function* iterateChecks<Code extends string, Subject>(
   checks: readonly Check<Code, Subject>[],
   subject: Subject,
-  ruleVersion: string,
-): Generator<void, CheckReport<Code>> {
-  const results: ReturnType<typeof runCheck<Code, Subject>>[] = [];
+): Generator<void, CheckResult<Code>[]> {
+  const results: CheckResult<Code>[] = [];
   for (const check of checks) {
     results.push(runCheck(check, subject));
     yield;
   }
+  return results;
+}
+
+/** Summarizes what checks report, in their order. */
+export function buildReport<Code extends string>(
+  results: readonly CheckResult<Code>[],
+  ruleVersion: string,
+): CheckReport<Code> {
   const found = results.flatMap((result) => result.findings);
   const findings = severities.flatMap((severity) => found.filter((finding) => finding.severity === severity));
   const countFindings = (severity: Severity): number => found.filter((finding) => finding.severity === severity).length;
@@ -54,16 +67,17 @@ export function runChecks<Code extends string, Subject>(
   subject: Subject,
   ruleVersion: string,
 ): CheckReport<Code> {
-  const iterator = iterateChecks(checks, subject, ruleVersion);
-  let step = iterator.next();
-  while (!step.done) step = iterator.next();
-  return step.value;
+  return buildReport(
+    checks.map((check) => runCheck(check, subject)),
+    ruleVersion,
+  );
 }
 
-function runCheck<Code extends string, Subject>(
+/** Runs one check on a subject. */
+export function runCheck<Code extends string, Subject>(
   { code, check }: Check<Code, Subject>,
   subject: Subject,
-): { outcome: CheckOutcome<Code>; findings: CheckFinding<Code>[] } {
+): CheckResult<Code> {
   const result = check(subject);
   if ('notApplicable' in result) {
     return { outcome: { code, status: 'not_applicable', reason: result.notApplicable }, findings: [] };

@@ -1,12 +1,11 @@
 import { explainNoValues } from './explainNoValues.js';
 import type { NotApplicable } from './finding.js';
 import { formatCount } from './format.js';
-import type { Finding, Guardrail } from './guardrail.js';
+import type { DayGuardrail, DaySubject, Finding } from './guardrail.js';
 import { computeOverdue, hasEnded, periodsUntilError } from './overdue.js';
-import type { GuardrailSubject } from './subject.js';
 
 /** The source is late, and has not ended the series. Neither the age of the latest date nor that of the copy is a finding. */
-export const stale: Guardrail = {
+export const stale: DayGuardrail = {
   code: 'STALE',
   check: (subject) => {
     const { frequency, lastDate, copyDay, publicationLagDays } = subject;
@@ -20,7 +19,7 @@ export const stale: Guardrail = {
  * Checks whether, as of the library's copy, the next value is clearly later than usual (warning), or too many
  * periods are overdue (error).
  */
-export function checkLateness(subject: GuardrailSubject): Finding[] | NotApplicable {
+export function checkLateness(subject: DaySubject): Finding[] | NotApplicable {
   const { frequency, lastDate, asOf, copyDay, publicationLagDays } = subject;
   if (lastDate === undefined) return explainNoValues(subject);
   const { dueDate, periodsMissed, lagDays } = computeOverdue(frequency, lastDate, copyDay, publicationLagDays);

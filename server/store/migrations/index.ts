@@ -26,6 +26,7 @@ import { newsTables } from './newsTables.js';
 import { notificationTables } from './notificationTables.js';
 import { observationTables } from './observationTables.js';
 import { officialReleaseDates } from './officialReleaseDates.js';
+import { preparedSeries } from './preparedSeries.js';
 import { privateForecasts } from './privateForecasts.js';
 import { providerAnswers } from './providerAnswers.js';
 import { providerCatalogue } from './providerCatalogue.js';
@@ -100,6 +101,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0055_country_series': countrySeries,
   '0056_release_states': releaseStates,
   '0057_concept_index': conceptIndex,
+  '0058_prepared_series': preparedSeries,
   '0070_events': events,
   '0071_alerts': alerts,
   '0072_alert_mails': alertMails,
