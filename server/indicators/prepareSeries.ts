@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { findReleaseFacts } from '../releases/releaseFacts.js';
 import { listIndicatorsByIds } from '../store/indicators.js';
-import { withoutMemory } from '../store/libraryMemory.js';
 import { listObservations } from '../store/observations.js';
 import { findHighestSeriesId, listUnpreparedIds, savePreparedSeries } from '../store/preparedSeries.js';
 import { readSeriesColumns } from '../store/readSeriesColumns.js';
 import { listSeriesByIds } from '../store/series.js';
 import { SeriesChangedError } from '../store/seriesState.js';
+import { withoutMemory } from '../store/withoutMemory.js';
 import { takeTurn } from '../takeTurn.js';
 import { assessVintage, formatFacts } from './assessQuality.js';
 import { addVintages, type FoundSeries } from './findSeries.js';

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { freeze } from './freeze.js';
-import { shareConnection } from './idleConnection.js';
 import { readSeriesColumns } from './readSeriesColumns.js';
 import { bytesPerRow, type SeriesColumns } from './seriesColumns.js';
 import type { SeriesState } from './seriesState.js';
@@ -183,13 +182,6 @@ const memories = new WeakMap<Knex, LibraryMemory>();
 /** Lets reads of a database keep series in memory. Reads in a transaction do not. */
 export function keepInMemory(db: Knex, versionReader: VersionReader, maxMegabytes: number): void {
   memories.set(db, new LibraryMemory(db, versionReader, maxMegabytes));
-}
-
-/** Returns a handle of a database whose reads are not kept in memory, for work that passes over the whole library. */
-export function withoutMemory(db: Knex): Knex {
-  const handle = db.withUserParams({});
-  shareConnection(db, handle);
-  return handle;
 }
 
 /** Returns the memory of a database; undefined for a transaction, for a database without one, and after the server has stopped. */
