@@ -65,7 +65,8 @@ const messageRules: [pattern: RegExp, replacement: string][] = [
   [/^must be boolean/, 'must be true or false'],
   [/^must be >= (.*)/, 'must be at least $1'],
   [/^must be <= (.*)/, 'must be at most $1'],
-  [/^must be equal to one of the allowed values: (.*)/, 'must be one of: $1'],
+  // A null at the end of the list is written as nothing.
+  [/^must be equal to one of the allowed values: (.*?)(, )?$/, 'must be one of: $1'],
   [/^must match (format|pattern)/, 'form'],
   [/^must be equal to constant/, 'form'],
   [/must be url encoded/, 'form'],
@@ -88,6 +89,7 @@ const formatMessages: Record<string, string> = {
   jobId: 'must be the id of a job, as returned with status 202',
   provider: 'must be the id of a provider, for example fred',
   seriesId: 'must be the id of a series: printable ASCII characters without spaces',
+  since: 'must be a time, for example 2026-11-20T00:00:00Z',
   significance: 'must be 0.01, 0.05 or 0.1',
   slug: 'must be lower-case words of a to z and digits, joined by hyphens, for example real-gdp',
   source: 'must be the id of a feed, for example bls-cpi',

@@ -113,6 +113,13 @@ it.each<[path: string, body: object, field: string, problem: string]>([
   ['/keys', { name: 7 }, 'name', 'must be a string'],
   ['/keys', {}, 'name', 'is required'],
   ['/watchlist', { indicator: 'real-gdp', country: 'Germany' }, 'country', code],
+  [
+    '/alerts/preview',
+    { target: { type: 'watchlist' }, condition: { kind: 'level', operator: '>', level: 3 } },
+    'condition/operator',
+    'must be one of: above, below, crosses',
+  ],
+  ['/webhooks/none/redeliver', { since: 'yesterday' }, 'since', 'must be a time, for example 2026-11-20T00:00:00Z'],
 ])('a body for %s of %j is rejected: %s %s', async (path, body, field, problem) => {
   expect((await ada.post(`/api/account${path}`, body)).body.details).toEqual([{ field, problem }]);
 });

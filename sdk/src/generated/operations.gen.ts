@@ -1,7 +1,7 @@
 // Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.
 
 import type { AlmanacCall } from '../call.js';
-import type { CallOptions } from '../callOptions.js';
+import type { CallOptions, StreamOptions } from '../callOptions.js';
 import type { Csv } from '../csv.js';
 import type { AlmanacEvent } from '../eventStream.js';
 import type { AlmanacList } from '../list.js';
@@ -1813,7 +1813,7 @@ export interface EventsOperations {
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
-  stream(parameters?: EventsStreamParameters, options?: CallOptions): AsyncGenerator<AlmanacEvent, void, undefined>;
+  stream(parameters?: EventsStreamParameters, options?: StreamOptions): AsyncGenerator<AlmanacEvent, void, undefined>;
 }
 
 export interface WebhooksOperations {
