@@ -49,6 +49,7 @@ import { signUpTables } from './signUpTables.js';
 import { taskTable } from './taskTable.js';
 import { usageIndex } from './usageIndex.js';
 import { vintageIndexes } from './vintageIndexes.js';
+import { webhookMails } from './webhookMails.js';
 import { webhookTables } from './webhookTables.js';
 
 /** The migrations in order. Names have no file extension, so that source and compiled code agree on which have run. */
@@ -104,6 +105,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0071_alerts': alerts,
   '0072_alert_mails': alertMails,
   '0080_webhooks': webhookTables,
+  '0081_webhook_mails': webhookMails,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
