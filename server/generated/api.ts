@@ -1380,7 +1380,7 @@ export interface paths {
         /**
          * Stream events
          * @description Streams what happens in the library, and the alerts of the account, as server-sent events: `series.released` (new values),
-         *     `series.revised` (revised or withdrawn values), `calendar.changed` (a date was added or moved) and `alert.fired`. The
+         *     `series.revised` (revised or withdrawn values), `calendar.changed` (a date was added, moved or cancelled) and `alert.fired`. The
          *     data of each event is an `Event`. Events come in the order in which they were written, and no event is left out.
          *
          *     Without a position, the stream begins with the next event. To continue after the last event that you received, send its
@@ -3963,7 +3963,7 @@ export interface components {
          *       `standardDeviations`.
          *     - `outside_forecast`: a new value is outside the 80% interval of the stored forecast.
          *     - `release_due`: the next release is due within `hours`.
-         *     - `release_moved`: an official date of a release has moved.
+         *     - `release_moved`: an official date of a release has moved or was cancelled.
          *     - `stale`: the next value is overdue.
          *     - `guardrail`: a vintage raises a guardrail, or the given one.
          */
@@ -4176,7 +4176,7 @@ export interface components {
         };
         /**
          * @description `series.released`: a series on the watchlist has new values. `series.revised`: values of a series on the watchlist were
-         *     revised or withdrawn. `calendar.changed`: an official date of a release of a series on the watchlist was added or moved.
+         *     revised or withdrawn. `calendar.changed`: an official date of a release of a series on the watchlist was added, moved or cancelled.
          *     `alert.fired`: an alert rule of the account fired.
          * @enum {string}
          */

@@ -22,7 +22,7 @@ interface SeriesData {
 /** The dates of a release that changed. */
 interface CalendarData {
   release: string;
-  changes: { change: 'added' | 'moved'; date: string; previousDate: string | null }[];
+  changes: { change: 'added' | 'moved' | 'cancelled'; date: string; previousDate: string | null }[];
 }
 
 const maxListed = 3;
@@ -49,8 +49,10 @@ function describeSeries(type: string, { periods, ...series }: SeriesData, public
 function describeDates({ release, changes }: CalendarData, publicUrl: string): string {
   const lines = changes
     .slice(0, maxListed)
-    .map(({ date, previousDate }) =>
-      previousDate === null ? `Added: ${date}` : `Moved from ${previousDate} to ${date}`,
+    .map(({ change, date, previousDate }) =>
+      change === 'moved'
+        ? `Moved from ${previousDate} to ${date}`
+        : `${change === 'added' ? 'Added' : 'Cancelled'}: ${date}`,
     );
   return [`Official dates of the release ${release} have changed`, ...lines, `${publicUrl}/calendar`].join('\n');
 }

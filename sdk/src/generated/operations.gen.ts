@@ -1788,7 +1788,7 @@ export interface EventsOperations {
    * Stream events
    *
    * Streams what happens in the library, and the alerts of the account, as server-sent events: `series.released` (new values),
-   * `series.revised` (revised or withdrawn values), `calendar.changed` (a date was added or moved) and `alert.fired`. The
+   * `series.revised` (revised or withdrawn values), `calendar.changed` (a date was added, moved or cancelled) and `alert.fired`. The
    * data of each event is an `Event`. Events come in the order in which they were written, and no event is left out.
    *
    * Without a position, the stream begins with the next event. To continue after the last event that you received, send its

@@ -4,6 +4,7 @@ import { alertMails } from './alertMails.js';
 import { alerts } from './alerts.js';
 import { bundleTable } from './bundleTable.js';
 import { calendarFeeds } from './calendarFeeds.js';
+import { cancelledReleaseDates } from './cancelledReleaseDates.js';
 import { catalogueTables } from './catalogueTables.js';
 import { computeSpendings } from './computeSpendings.js';
 import { conceptIndex } from './conceptIndex.js';
@@ -104,6 +105,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0070_events': events,
   '0071_alerts': alerts,
   '0072_alert_mails': alertMails,
+  '0073_cancelled_release_dates': cancelledReleaseDates,
   '0080_webhooks': webhookTables,
   '0081_webhook_mails': webhookMails,
 };
