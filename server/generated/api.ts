@@ -1188,8 +1188,9 @@ export interface paths {
          * @description Shows when a rule would have fired, by the vintages of the library: only with values that were published at the time. The
          *     evaluation is the same as that of the rule. `repeat` and `quietHours` are not applied.
          *
-         *     A rule that can never fire has `canFire: false` and a reason. For conditions whose past is not stored, `pastKnown` is
-         *     false and `note` says why. At most 25 series of a watchlist or release are evaluated, and the latest 200 firings are returned.
+         *     A rule that can never fire has `canFire: false` and a reason. If the past of a condition is unknown, `pastKnown` is
+         *     false and `note` says why. At most 25 series of a watchlist or release are evaluated, with their latest 5,000 vintages that change
+         *     up to 100,000 values. For `guardrail`, these are 60 vintages with up to 200,000 values. The latest 200 firings are returned.
          */
         post: operations["alerts.preview"];
         delete?: never;
@@ -5037,16 +5038,16 @@ export interface components {
             canFire: boolean;
             /** @description Why it cannot. Null if it can. */
             reason: string | null;
-            /** @description Whether the past of the condition is stored. */
+            /** @description Whether the past of the condition is known. */
             pastKnown: boolean;
             /** @description What the preview does not cover. Null if there is nothing. */
             note: string | null;
             /**
              * Format: date
-             * @description First vintage that was compared with the one before. Null if there is none.
+             * @description First vintage that was compared with the one before
              */
             from: string | null;
-            /** @description Number of series that were evaluated. */
+            /** @description Number of series that were evaluated. 0 for conditions about release dates. */
             seriesCount: number;
             /** @description Number of vintages that were evaluated. */
             vintageCount: number;

@@ -23,7 +23,8 @@ interface HistoryPart {
   windowSize: number;
 }
 
-const rowsPerSlice = 2_000;
+/** A slice takes a few milliseconds. */
+const rowsPerSlice = 500;
 /** Before and after all days. Integers of 32 bits, for PostgreSQL. */
 const [minDay, maxDay] = [-(2 ** 31), 2 ** 31 - 1];
 

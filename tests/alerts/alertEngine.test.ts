@@ -5,6 +5,7 @@ import { insertWatch } from '../../server/store/watchlist.js';
 import { exampleRelease } from '../store/exampleCatalogue.js';
 import { forEachDatabase } from '../support/databases.js';
 import { createSeries, prepareAlerts } from './alertFixture.js';
+import { storeForecast } from './storeForecast.js';
 
 const newValue = { kind: 'new_value' } as const;
 const above = { kind: 'level', units: 'lin', operator: 'above', level: 104 } as const;
@@ -86,6 +87,22 @@ forEachDatabase((openFresh) => {
       [rule.id, '2026-11-21 2026-03-01'],
       [rule.id, '2026-11-21 2026-04-01'],
     ]);
+  });
+
+  it('compares new values with the last stored forecasts made before their vintage', async () => {
+    const { db, seriesId, write, addRule, run, advance, listFired } = await prepare();
+    const rule = await addRule({ kind: 'outside_forecast' }, { seriesId });
+    const march = { period: '2026-03-01', lower: 101, upper: 103 };
+    await storeForecast(db, seriesId, { ...march, vintageDate: '2026-10-10' });
+    advance(1);
+    await write(seriesId, '2026-11-21', [100, 101, 105]);
+    // Several forecasts from later vintages do not hide it.
+    for (let day = 22; day < 28; day += 1) {
+      await write(seriesId, `2026-11-${day}`, [100, 101, 105]);
+      await storeForecast(db, seriesId, { ...march, upper: 110, vintageDate: `2026-11-${day}` });
+    }
+    await run();
+    expect(await listFired()).toEqual([[rule.id, '2026-11-21 2026-03-01']]);
   });
 
   it('ends a rule that fires once, and keeps a rule quiet for its hours', async () => {

@@ -1521,8 +1521,9 @@ export interface AlertsOperations {
    * Shows when a rule would have fired, by the vintages of the library: only with values that were published at the time. The
    * evaluation is the same as that of the rule. `repeat` and `quietHours` are not applied.
    *
-   * A rule that can never fire has `canFire: false` and a reason. For conditions whose past is not stored, `pastKnown` is
-   * false and `note` says why. At most 25 series of a watchlist or release are evaluated, and the latest 200 firings are returned.
+   * A rule that can never fire has `canFire: false` and a reason. If the past of a condition is unknown, `pastKnown` is
+   * false and `note` says why. At most 25 series of a watchlist or release are evaluated, with their latest 5,000 vintages that change
+   * up to 100,000 values. For `guardrail`, these are 60 vintages with up to 200,000 values. The latest 200 firings are returned.
    *
    * @param parameters.target What a rule is about. `series` needs `indicator`; `release` needs `release`; `watchlist` needs neither.
    * @param parameters.condition When a rule fires. Each kind has its own fields; others must be null or absent.

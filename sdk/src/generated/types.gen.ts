@@ -2545,13 +2545,13 @@ export type AlertPreview = {
     canFire: boolean;
     /** Why it cannot. Null if it can. */
     reason: string | null;
-    /** Whether the past of the condition is stored. */
+    /** Whether the past of the condition is known. */
     pastKnown: boolean;
     /** What the preview does not cover. Null if there is nothing. */
     note: string | null;
-    /** First vintage that was compared with the one before. Null if there is none. */
+    /** First vintage that was compared with the one before */
     from: string | null;
-    /** Number of series that were evaluated. */
+    /** Number of series that were evaluated. 0 for conditions about release dates. */
     seriesCount: number;
     /** Number of vintages that were evaluated. */
     vintageCount: number;
