@@ -43,7 +43,13 @@ async function evaluateBatch(db: Knex, lease: EvaluationLease, ids: number[], da
     candidates.push(...found.flat());
     await takeTurn();
   }
-  return lease.commit(candidates, (trx, confirmed) => confirm(trx, work, confirmed));
+  const fired = await lease.commit(candidates, (trx, confirmed) => confirm(trx, work, confirmed));
+  for (const { rules, pending } of work)
+    lease.recordEvaluations(
+      rules.length,
+      pending.map(({ ingestedAt }) => ingestedAt),
+    );
+  return fired;
 }
 
 /** Records what was evaluated. Leaves out series that changed while they were evaluated: the next run evaluates them. */

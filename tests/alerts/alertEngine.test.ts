@@ -58,6 +58,33 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
+  it('counts runs, evaluations, alerts and mails, and measures the lag', async () => {
+    const { db, seriesId, write, addRule, run, advance, sendMails, metrics, clock } = await prepare();
+    const delivery = { inApp: false, mail: 'now', webhookIds: [] } as const;
+    await addRule(newValue, { seriesId, delivery: { ...delivery, webhookIds: [] } });
+    await addRule(above, { seriesId });
+    await addRule({ kind: 'stale' }, { seriesId, checkAt: clock.now.toISOString() });
+    advance(1);
+    await write(seriesId, '2026-11-21', [100, 101, 102]);
+    advance(1);
+    await run();
+    await sendMails();
+    await db.schema.renameTable('alert_series', 'hidden');
+    await write(seriesId, '2026-11-22', [100, 101, 102, 103]);
+    await expect(run()).rejects.toThrow();
+    const exposition = (await metrics.formatExposition()).split('\n');
+    for (const line of [
+      'almanac_alert_runs_total{state="completed"} 1',
+      'almanac_alert_runs_total{state="failed"} 1',
+      'almanac_alert_evaluations_total 3',
+      'almanac_alert_firings_total 2',
+      'almanac_alert_lag_seconds_sum 60',
+      'almanac_alert_lag_seconds_count 1',
+      'almanac_alert_mails_total{outcome="sent"} 1',
+    ])
+      expect(exposition).toContain(line);
+  });
+
   it('does not fire for vintages that were there before the rule, nor for those from while it was paused', async () => {
     const { db, seriesId, write, addRule, run, advance, listFired, clock } = await prepare();
     const rule = await addRule(newValue, { seriesId });

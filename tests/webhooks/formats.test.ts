@@ -41,7 +41,10 @@ const cancelled = { change: 'cancelled', date: '2027-02-05', previousDate: null 
 const moved: Payload = {
   type: 'calendar.changed',
   timestamp,
-  data: { release: 'us-employment', changes: [{ change: 'moved', date: '2027-01-08', previousDate: '2027-01-01' }, cancelled] },
+  data: {
+    release: 'us-employment',
+    changes: [{ change: 'moved', date: '2027-01-08', previousDate: '2027-01-01' }, cancelled],
+  },
 };
 
 it('sends type, timestamp and data in the format of the standard', () => {

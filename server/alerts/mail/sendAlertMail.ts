@@ -17,22 +17,24 @@ import { readMailContent } from './readMailContent.js';
  * message id. Never rejects: a mail that could not be sent stays in the queue. Returns whether it was sent.
  */
 export async function sendAlertMail(context: MailContext, queued: QueuedMail): Promise<boolean> {
-  const { db, now, log, config } = context;
+  const { db, now, log, config, metrics } = context;
   const { accountId, mail, attempts } = queued;
   if (!canSendMail(config)) return false;
   try {
     if (!(await claimMail(db, queued, findClaimEnd(now(), attempts)))) return false;
     if (attempts < maxMailAttempts) return await deliver(context, queued);
+    metrics.alerts.recordMail('failed');
     log?.error({ accountId, mail, dueAt: queued.dueAt }, `Gave up an alert mail after ${attempts} attempts.`);
     await db.transaction((trx) => recordSent(trx, queued, Number.MAX_SAFE_INTEGER, now()));
   } catch (err) {
+    metrics.alerts.recordMail('retried');
     log?.warn({ err, accountId, mail }, 'Could not send an alert mail. It stays in the queue.');
   }
   return false;
 }
 
 async function deliver(context: MailContext, queued: QueuedMail): Promise<boolean> {
-  const { db, now, mailer, config } = context;
+  const { db, now, mailer, config, metrics } = context;
   const { accountId, mail, dueAt } = queued;
   const [address] = await listMailAddresses(db, [accountId]);
   const content = await readMailContent(context, accountId, mail, undefined);
@@ -43,6 +45,7 @@ async function deliver(context: MailContext, queued: QueuedMail): Promise<boolea
     const messageId = hashSecret(`${accountId} ${mail} ${dueAt}`).slice(0, 32);
     const built = buildAlertMail(content, { publicUrl: config.PUBLIC_URL, stopUrl });
     await mailer.deliver({ ...built, to: address.email, messageId });
+    metrics.alerts.recordMail('sent');
   }
   // Nothing is kept for an account that can get no mail.
   await db.transaction((trx) => recordSent(trx, queued, content?.lastId ?? 0, now()));
