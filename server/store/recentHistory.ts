@@ -39,8 +39,10 @@ export async function readRecentHistory(
   const base = hasBase ? all[0] : undefined;
   const vintages = hasBase ? all.slice(1) : all;
   const isWindowNeeded = base !== undefined && windowSize > 0 && vintages.length > 0;
-  const window = isWindowNeeded ? await readWindow(db, seriesId, base.date, windowSize) : [];
-  const changes = vintages.length === 0 ? [] : await readChanges(db, seriesId, base?.date);
+  const [window, changes] = await Promise.all([
+    isWindowNeeded ? readWindow(db, seriesId, base.date, windowSize) : [],
+    vintages.length === 0 ? [] : readChanges(db, seriesId, base?.date),
+  ]);
   return { base, window, vintages, changes };
 }
 

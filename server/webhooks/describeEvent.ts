@@ -26,6 +26,7 @@ interface CalendarData {
 }
 
 const maxListed = 3;
+const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 /** Describes an event in a few lines of plain text, for chats. */
 export function describeEvent({ type, data }: Payload, publicUrl: string): string {
@@ -59,5 +60,5 @@ function describeDates({ release, changes }: CalendarData, publicUrl: string): s
 
 function formatValue(value: number | null, unit: string): string {
   if (value === null) return 'withdrawn';
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: 6 })} ${unit}`.trimEnd();
+  return `${numberFormat.format(value)} ${unit}`.trimEnd();
 }
