@@ -5044,7 +5044,7 @@ export interface components {
             note: string | null;
             /**
              * Format: date
-             * @description First vintage that was compared with the one before
+             * @description First vintage that was compared with the one before, or first day from which changes of dates are known. Null if there is none.
              */
             from: string | null;
             /** @description Number of series that were evaluated. 0 for conditions about release dates. */

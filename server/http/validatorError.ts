@@ -80,8 +80,10 @@ const dateMessage = 'must be a valid date in the format YYYY-MM-DD';
 /** The problem of a date parameter, which may be a period too. */
 export const periodMessage = `${dateMessage}, or a period such as 2024, 2024-03 or 2024-Q1`;
 const periodFields = new Set(['vintage', 'start', 'end', 'from', 'to']);
+const eventMessage = 'must be the id of an event, such as evt_17';
 const formatMessages: Record<string, string> = {
   ...{ vintage: dateMessage, start: dateMessage, end: dateMessage },
+  ...{ after: eventMessage, 'last-event-id': eventMessage },
   country:
     'must be a country code, for example DE, or where several are allowed, a list such as US,JP,G20 (/v1/countries lists all codes)',
   dates: dateMessage,

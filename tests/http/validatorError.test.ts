@@ -78,6 +78,7 @@ it.each([
   [`/v1/indicators/search?q=${createLong(201)}`, 'q', 'must have at most 200 characters'],
   ['/v1/indicators/search?provider=F%20RED', 'provider', 'must be the id of a provider, for example fred'],
   ['/v1/indicators/releases?id=a,a', 'id', 'must not contain duplicates'],
+  ['/v1/events?after=7', 'after', 'must be the id of an event, such as evt_17'],
   ['/v1/indicators/releases?from=2022-13', 'from', day],
   ['/api/charts/real-gdp?country=US,EA,JP,GB,DE,FR', 'country', tooManyLines],
   ['/api/charts/real-gdp?country=USA,EMU,JPN,GBR,DEU,FRA', 'country', tooManyLines],

@@ -2549,7 +2549,7 @@ export type AlertPreview = {
     pastKnown: boolean;
     /** What the preview does not cover. Null if there is nothing. */
     note: string | null;
-    /** First vintage that was compared with the one before */
+    /** First vintage that was compared with the one before, or first day from which changes of dates are known. Null if there is none. */
     from: string | null;
     /** Number of series that were evaluated. 0 for conditions about release dates. */
     seriesCount: number;
