@@ -16,7 +16,7 @@ import { describeStale } from './timedMoments.js';
 /** Enough periods to find the latest one with a number. */
 const windowSize = 24;
 const stepsPerTurn = 50;
-const snapshots = 'The library has snapshots of the series, which do not tell when values arrived.';
+const snapshots = 'The library has snapshots of the series, which do not show when values arrived.';
 const note = 'By the usual publication lag as it is known now.';
 
 /** The latest period since a vintage. */

@@ -50,7 +50,7 @@ export const eventRetentionDays = 30;
 
 /**
  * Appends events in the transaction that causes them. The transaction holds the counter until it commits, so that ids are in the order of
- * the commits: who has read event n never misses an earlier one.
+ * the commits: a client that has read event n misses no earlier one.
  */
 export async function appendEvents(trx: Knex.Transaction, newEvents: readonly NewEvent[]): Promise<void> {
   const last = newEvents.at(-1);

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { ChildProcess } from '../setup/childProcess.js';
 import { sharedDatabases } from '../support/sharedDatabases.js';
+import { selectCases } from '../support/thorough.js';
 import { createSeries, prepareAlerts } from './alertFixture.js';
 
 const seriesCount = 60;
@@ -43,7 +44,7 @@ async function countWritten(db: Knex): Promise<Record<string, number>> {
 }
 
 describe.each(sharedDatabases)('on %s', (_name, create) => {
-  it.each([4, 9, 14, 20, 26, 33])(
+  it.each(selectCases([4, 9, 14, 20, 26, 33], 1))(
     'an evaluation that is killed before statement %i loses and repeats nothing',
     async (fatalStatement) => {
       const { url, db, remove } = await create();
