@@ -71,7 +71,7 @@ forEachDatabase((openFresh) => {
     await sendMails();
     await db.schema.renameTable('alert_series', 'hidden');
     await write(seriesId, '2026-11-22', [100, 101, 102, 103]);
-    await expect(run()).rejects.toThrow();
+    await expect(run()).rejects.toMatchObject({ message: expect.stringContaining('alert_series') });
     const exposition = (await metrics.formatExposition()).split('\n');
     for (const line of [
       'almanac_alert_runs_total{state="completed"} 1',
