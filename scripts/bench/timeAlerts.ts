@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Knex } from 'knex';
 import { AlertEngine } from '../../server/alerts/alertEngine.js';
+import { Metrics } from '../../server/metrics/metrics.js';
 import type { Condition } from '../../server/series/conditions/condition.js';
 import { addPeriods } from '../../server/series/periods.js';
 import type { Vintage } from '../../server/series/vintageHistory.js';
@@ -66,7 +67,7 @@ export async function timeAlerts(): Promise<AlertTimes[]> {
 async function timeDatabase(database: string, db: Knex): Promise<AlertTimes> {
   const ids = await prepareSeries(db);
   const stopping = new AbortController().signal;
-  const engine = new AlertEngine({ db, now: () => new Date(), stopping });
+  const engine = new AlertEngine({ db, now: () => new Date(), stopping, metrics: new Metrics() });
   await engine.run();
   await addRules(db, ids);
   await writeAll(db, ids, [vintageCount]);

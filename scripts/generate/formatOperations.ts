@@ -14,7 +14,7 @@ export function formatOperations(contract: Contract): string {
   const parameterTypes = operations.filter(({ parameters }) => parameters.length > 0).map(findParametersType);
   return [
     "import type { AlmanacCall } from '../call.js';",
-    "import type { CallOptions } from '../callOptions.js';",
+    "import type { CallOptions, StreamOptions } from '../callOptions.js';",
     "import type { Csv } from '../csv.js';",
     "import type { AlmanacEvent } from '../eventStream.js';",
     "import type { AlmanacList } from '../list.js';",
@@ -136,7 +136,8 @@ function formatSignature(contract: Contract, operation: SdkOperation): string {
   const isOptional = type !== undefined && !hasRequired(contract, operation);
   const parameters = type === undefined ? '' : `parameters${isOptional ? '?' : ''}: ${type}${typeArgument}, `;
   const isEvents = variant?.name === 'Events';
-  const options = isEvents ? 'options?: CallOptions & { events?: Events }' : 'options?: CallOptions';
+  const ownOptions = operation.isStream ? 'StreamOptions' : 'CallOptions';
+  const options = `options?: ${ownOptions}${isEvents ? ' & { events?: Events }' : ''}`;
   const typeParameter = variant === undefined ? '' : `<${variant.name} extends ${variant.bound} = ${variant.fallback}>`;
   return `${typeParameter}(${parameters}${options}): ${variant?.result ?? formatResult(contract, operation)}`;
 }

@@ -1,5 +1,5 @@
 import { createAlmanacError } from './almanacError.js';
-import type { CallOptions } from './callOptions.js';
+import type { CallOptions, StreamOptions } from './callOptions.js';
 import { type CallParameters, createRequest, type RequestDefaults } from './createRequest.js';
 import { streamEvents } from './eventStream.js';
 import { readEvents } from './events.js';
@@ -31,11 +31,11 @@ function createOperation(route: Route, defaults: RequestDefaults, send: Send) {
   return (...args: unknown[]) => {
     const [parameters = {}, options = {}] = (route.hasParameters ? args : [{}, ...args]) as [
       CallParameters?,
-      CallOptions?,
+      StreamOptions?,
     ];
     if (route.isStream) {
       const open = (lastEventID = parameters['lastEventID']) => respond({ ...parameters, lastEventID }, options);
-      return streamEvents(open, options.signal);
+      return streamEvents(open, options);
     }
     if ('events' in options && options.events) {
       const headers = { ...options.headers, Accept: 'text/event-stream' };

@@ -1,4 +1,5 @@
 import { AlmanacError } from './almanacError.js';
+import type { StreamOptions } from './callOptions.js';
 import { readEvents } from './events.js';
 
 /** What happened. After `gap`, events before `data.from` are no longer stored: read the data again. */
@@ -12,19 +13,20 @@ export interface AlmanacEvent {
 
 const minDelayMs = 500;
 const maxDelayMs = 30_000;
+const defaultMaxSilenceMs = 45_000;
 
 /**
- * Yields events until the caller stops or aborts. If the connection ends, opens another after the last event, so that none is left out. `open`
- * sends the request with the id of the last event. Throws the error of a request that is wrong, and the signal's reason.
+ * Yields events until the caller stops or aborts. If the connection ends or falls silent, opens another after the last event, so that none is
+ * left out. `open` sends the request with the id of the last event. Throws the error of a request that is wrong, and the signal's reason.
  */
 export async function* streamEvents(
   open: (lastEventId: string | undefined) => Promise<Response>,
-  signal: AbortSignal | undefined,
+  { signal, maxSilence = defaultMaxSilenceMs }: StreamOptions,
 ): AsyncGenerator<AlmanacEvent, void, undefined> {
   let last: string | undefined;
   for (let failures = 0; ; failures += 1) {
     try {
-      for await (const event of readEvents<AlmanacEvent>(open(last))) {
+      for await (const event of readEvents<AlmanacEvent>(open(last), maxSilence)) {
         yield event;
         last = event.id;
         failures = 0;

@@ -1,11 +1,17 @@
 import { endTimeout } from './transport.js';
 
-/** Reads a stream of server-sent events and yields the parsed JSON data of each. */
-export async function* readEvents<Event>(pendingResponse: Promise<Response>): AsyncGenerator<Event, void, undefined> {
+/**
+ * Reads a stream of server-sent events and yields the parsed JSON data of each. Throws an Error if nothing arrives for `maxSilenceMs`: a
+ * connection whose other side is gone can stay open without an error.
+ */
+export async function* readEvents<Event>(
+  pendingResponse: Promise<Response>,
+  maxSilenceMs?: number,
+): AsyncGenerator<Event, void, undefined> {
   const response = await pendingResponse;
   endTimeout(response);
   let data = '';
-  for await (const line of readLines(response)) {
+  for await (const line of readLines(response, maxSilenceMs)) {
     if (line.startsWith('data:')) data += `${line.slice(5).replace(/^ /, '')}\n`;
     else if (line === '' && data !== '') {
       yield JSON.parse(data) as Event;
@@ -14,12 +20,16 @@ export async function* readEvents<Event>(pendingResponse: Promise<Response>): As
   }
 }
 
-async function* readLines({ body }: Response): AsyncGenerator<string, void, undefined> {
+async function* readLines(
+  { body }: Response,
+  maxSilenceMs: number | undefined,
+): AsyncGenerator<string, void, undefined> {
   if (body === null) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const read = () => limitSilence(reader.read(), maxSilenceMs);
   let remainder = '';
   try {
-    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    for (let chunk = await read(); !chunk.done; chunk = await read()) {
       const lines = (remainder + chunk.value).split(/\r?\n/);
       remainder = lines.pop() ?? '';
       yield* lines;
@@ -28,4 +38,13 @@ async function* readLines({ body }: Response): AsyncGenerator<string, void, unde
     // Closes the connection when the caller stops iterating.
     await reader.cancel().catch(() => undefined);
   }
+}
+
+async function limitSilence<Chunk>(pendingChunk: Promise<Chunk>, maxMs: number | undefined): Promise<Chunk> {
+  if (maxMs === undefined) return pendingChunk;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing arrived for ${maxMs} ms.`)), maxMs);
+  });
+  return Promise.race([pendingChunk, silence]).finally(() => clearTimeout(timer));
 }

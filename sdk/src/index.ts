@@ -12,7 +12,7 @@ export {
   UnprocessableError,
 } from './almanacError.js';
 export type { AlmanacCall, WithResponse } from './call.js';
-export type { CallOptions } from './callOptions.js';
+export type { CallOptions, StreamOptions } from './callOptions.js';
 export { type Columns, toColumns, toColumnsBySeries } from './columns.js';
 export { ConnectionError, TimeoutError } from './connectionError.js';
 export type { Csv } from './csv.js';

@@ -10,7 +10,7 @@ import { EvaluationLease } from './evaluationLease.js';
 
 const intervalMs = 15_000;
 
-type EngineContext = Pick<AppContext, 'db' | 'now' | 'stopping'>;
+type EngineContext = Pick<AppContext, 'db' | 'now' | 'stopping' | 'metrics'>;
 
 /**
  * Evaluates alert rules: those about values for each new vintage, those about the calendar for each change of a date, and those about the
@@ -51,7 +51,7 @@ export class AlertEngine {
 
   /** Evaluates what has changed and what is due, unless another process does or series are loaded. Returns how many alerts fired. */
   async run(): Promise<number> {
-    const { db, now, stopping } = this.#context;
+    const { db, now, stopping, metrics } = this.#context;
     const version = await findCompleteVersion(db);
     if (version === undefined) return 0;
     const progress = await leaseEvaluation(db, this.#lease.owner, this.#lease.getTimes());
@@ -61,9 +61,12 @@ export class AlertEngine {
     try {
       const changed = version > from ? await evaluateChanges(db, this.#lease, { from, to: version, day }, stopping) : 0;
       const moved = await this.#checkCalendar(progress.eventId);
-      return changed + moved + (await checkDueRules(db, this.#lease, at, stopping));
+      const due = await checkDueRules(db, this.#lease, at, stopping);
+      metrics.alerts.recordRun('completed');
+      return changed + moved + due;
     } catch (failure) {
       if (failure instanceof LostLeaseError) return 0;
+      metrics.alerts.recordRun('failed');
       throw failure;
     }
   }

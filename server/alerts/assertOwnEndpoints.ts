@@ -8,6 +8,6 @@ export async function assertOwnEndpoints(db: Knex, accountId: string, webhookIds
   const own = new Set((await listEndpoints(db, accountId)).map(({ id }) => id));
   const unknown = webhookIds.find((id) => !own.has(id));
   if (unknown === undefined) return;
-  const problem = `names '${unknown}', which is no webhook endpoint of the account`;
+  const problem = `names '${unknown}', which is not a webhook endpoint of this account`;
   throw invalidRequest([{ field: 'delivery/webhookIds', problem }]);
 }

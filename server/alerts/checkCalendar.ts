@@ -3,7 +3,7 @@ import { listRulesOfRelease } from '../store/alertRules.js';
 import { listEventsAfter, type StoredEvent } from '../store/events.js';
 import { findReleaseById } from '../store/releases.js';
 import type { AlertCandidate } from './alertCandidate.js';
-import { describeMoved } from './timedMoments.js';
+import { type DateMove, describeMoved } from './timedMoments.js';
 
 /** What changed in the calendar since an event: the alerts, the releases whose dates are to be checked again, and the last event. */
 export interface CalendarChanges {
@@ -16,7 +16,7 @@ const eventsPerRead = 100;
 
 /** The form of a change in an event of the calendar (see store/officialDates). */
 interface DateChange {
-  change: 'added' | 'moved';
+  change: 'added' | 'moved' | 'cancelled';
   date: string;
   previousDate: string | null;
 }
@@ -32,10 +32,9 @@ export async function checkCalendar(db: Knex, eventId: number): Promise<Calendar
   return { candidates, releaseIds: [...releaseIds], eventId: last.id };
 }
 
-async function evaluateMoves(db: Knex, { releaseId, occurredAt, data }: StoredEvent): Promise<AlertCandidate[]> {
-  const moved = (data['changes'] as DateChange[]).flatMap(({ date, previousDate }) =>
-    previousDate === null || previousDate === date ? [] : { date, previousDate },
-  );
+async function evaluateMoves(db: Knex, event: StoredEvent): Promise<AlertCandidate[]> {
+  const { releaseId, occurredAt } = event;
+  const moved = listMoves(event);
   const release = releaseId === null || moved.length === 0 ? undefined : await findReleaseById(db, releaseId);
   if (release === undefined) return [];
   const rules = await listRulesOfRelease(db, 'release_moved', release.id);
@@ -44,8 +43,16 @@ async function evaluateMoves(db: Knex, { releaseId, occurredAt, data }: StoredEv
     .flatMap((rule) =>
       moved.map((move): AlertCandidate => {
         const moment = describeMoved(release, move, occurredAt.slice(0, 10));
-        const occasion = `${move.previousDate} to ${move.date}`;
+        const occasion = `${move.from} ${move.to === null ? 'cancelled' : `to ${move.to}`}`;
         return { rule, seriesId: null, releaseId: release.id, occasion, moment };
       }),
     );
+}
+
+/** Lists the dates that moved to another day or were cancelled. */
+export function listMoves({ data }: Pick<StoredEvent, 'data'>): DateMove[] {
+  return (data['changes'] as DateChange[]).flatMap(({ change, date, previousDate }) => {
+    if (change === 'cancelled') return { from: date, to: null };
+    return previousDate === null || previousDate === date ? [] : { from: previousDate, to: date };
+  });
 }

@@ -25,6 +25,7 @@ export async function checkDueRules(
           return candidates;
         },
       );
+    lease.recordEvaluations(rules.length);
     if (rules.length < rulesPerBatch) return fired;
   }
   return fired;

@@ -30,7 +30,7 @@ export async function evaluateSeries(db: Knex, work: SeriesToEvaluate, day: stri
   const getSize = ({ condition }: ValueRule) => getWindowSize(condition, series.frequency);
   const history = await readPending(db, work, Math.max(0, ...valueRules.map(getSize)));
   const forecasts = valueRules.some(({ kind }) => kind === 'outside_forecast')
-    ? await readForecastIntervals(db, series.id)
+    ? await readForecastIntervals(db, series.id, { from: pending[0]?.date ?? '', to: pending.at(-1)?.date ?? '' })
     : [];
   let count = 0;
   for (const rule of valueRules) {

@@ -10,12 +10,14 @@ const leaseMs = 60_000;
 /** What else a batch writes. Returns the candidates that may fire. */
 type BatchWrites = (trx: Knex.Transaction, candidates: AlertCandidate[]) => Promise<AlertCandidate[]>;
 
+type LeaseContext = Pick<AppContext, 'db' | 'now' | 'metrics'>;
+
 /** Writes the results of the process that has the lease of the evaluation. */
 export class EvaluationLease {
-  readonly #context: Pick<AppContext, 'db' | 'now'>;
+  readonly #context: LeaseContext;
   readonly owner: string;
 
-  constructor(context: Pick<AppContext, 'db' | 'now'>, owner: string) {
+  constructor(context: LeaseContext, owner: string) {
     this.#context = context;
     this.owner = owner;
   }
@@ -36,9 +38,18 @@ export class EvaluationLease {
     progress: Partial<AlertProgress> = {},
   ): Promise<number> {
     const { at, until } = this.getTimes();
-    return this.#context.db.transaction(async (trx) => {
+    const fired = await this.#context.db.transaction(async (trx) => {
       await extendLease(trx, this.owner, until, progress);
       return recordFirings(trx, await write(trx, candidates), at);
     });
+    this.#context.metrics.alerts.recordFirings(fired);
+    return fired;
+  }
+
+  /** Counts rules that were evaluated, for vintages that were imported at these times. */
+  recordEvaluations(ruleCount: number, ingestedAt: readonly string[] = []): void {
+    const { metrics, now } = this.#context;
+    metrics.alerts.recordEvaluations(ruleCount);
+    for (const at of ingestedAt) metrics.alerts.recordLag((now().getTime() - Date.parse(at)) / 1_000);
   }
 }

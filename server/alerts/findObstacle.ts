@@ -54,7 +54,10 @@ function findReleaseObstacle(
 ): Obstacle | undefined {
   if (kind === 'release_due' && describeRelease(release, day).nextRelease === null)
     return { field: 'condition/kind', problem: 'cannot be release_due: no further release is expected' };
-  if (kind === 'release_moved' && !release.official.some(({ date }) => date >= day))
+  if (
+    kind === 'release_moved' &&
+    !release.official.some(({ date, cancelledAt }) => date >= day && cancelledAt === null)
+  )
     return {
       field: 'condition/kind',
       problem: 'cannot be release_moved: the dates of this release are estimated, not announced by its agency',

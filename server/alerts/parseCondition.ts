@@ -1,6 +1,7 @@
 import { type ErrorDetail, invalidRequest } from '../errors.js';
 import type { Schemas } from '../schemas.js';
 import type { ChangeUnits, Condition } from '../series/conditions/condition.js';
+import { guardrailsOfTime } from './readGuardrails.js';
 
 type Body = Schemas['AlertCondition'];
 type Field = Exclude<keyof Body, 'kind'>;
@@ -17,9 +18,6 @@ const fieldsByKind: Record<Body['kind'], { required: Field[]; optional: Field[] 
   stale: { required: [], optional: [] },
   guardrail: { required: [], optional: ['guardrail'] },
 };
-
-/** These depend on the time, which the condition `stale` checks; a new vintage cannot raise them. */
-const guardrailsOfTime: readonly string[] = ['STALE', 'DISCONTINUED', 'HELD_UNTIL'];
 
 /** Returns the condition of a request. Throws `invalid_request` that names the field if it does not fit the kind. */
 export function parseCondition(body: Body): Condition {

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { listReleaseOccurrences, toReleaseDate } from '../releases/releaseDates.js';
-import { listReleaseInfo, type ReleaseInfo } from '../releases/releaseInfo.js';
+import { listReleaseInfo, type ReleaseInfo, selectWindow } from '../releases/releaseInfo.js';
+import type { Schemas } from '../schemas.js';
+import { addDays, addPeriods, getPeriodStart } from '../series/periods.js';
 import type { AlertMoment } from '../store/alertFirings.js';
 import { listReleases } from '../store/releases.js';
 import { takeTurn } from '../takeTurn.js';
@@ -24,8 +26,7 @@ export async function evaluatePastReleaseDates(
   const firings: AlertMoment[] = [];
   const dates: string[] = [];
   for (const info of releases) {
-    await takeTurn();
-    for (const next of listOfficialDates(info, { since, day })) {
+    for await (const next of iterateOfficialDates(info, { since, day })) {
       const dueDay = new Date(toReleaseTime(next) - hours * hourMs).toISOString().slice(0, 10);
       dates.push(next.date);
       if (dueDay >= since) firings.push(describeDue(info.release, next, dueDay));
@@ -33,11 +34,19 @@ export async function evaluatePastReleaseDates(
   }
   if (dates.length === 0) return describeUnknownPast(noDates);
   const from = dates.sort()[0] ?? null;
-  return { pastKnown: true, from, seriesCount: 0, vintageCount: 0, count: firings.length, firings, note };
+  return { pastKnown: true, from, seriesCount: 0, vintageCount: 0, firings, note };
 }
 
-function listOfficialDates(info: ReleaseInfo, { since, day }: PastDays) {
-  return listReleaseOccurrences(info, { from: since, to: day }, day)
-    .filter(({ official, status }) => official !== null && status !== 'cancelled')
-    .map((occurrence) => toReleaseDate(info, occurrence));
+/** Yields the official dates of a release that were not cancelled. Takes a turn before each quarter. */
+async function* iterateOfficialDates(
+  info: ReleaseInfo,
+  { since, day }: PastDays,
+): AsyncGenerator<Schemas['ReleaseDate']> {
+  for (let start = getPeriodStart(since, 'quarterly'); start <= day; start = addPeriods(start, 1, 'quarterly')) {
+    await takeTurn();
+    const end = addDays(addPeriods(start, 1, 'quarterly'), -1);
+    const window = { from: start > since ? start : since, to: end < day ? end : day };
+    for (const occurrence of listReleaseOccurrences(selectWindow(info, day, window), window, day))
+      if (occurrence.official !== null && occurrence.status !== 'cancelled') yield toReleaseDate(info, occurrence);
+  }
 }

@@ -9,13 +9,14 @@ import type { AlertSeries } from '../store/alertSeries.js';
 import { readRecentHistory } from '../store/recentHistory.js';
 import { hasOnlyNativeVintages } from '../store/vintageReads.js';
 import { takeTurn } from '../takeTurn.js';
-import { describeUnknownPast, type Past, type PastDays } from './past.js';
+import { addVintage, createPast, describeUnknownPast, type Past, type PastDays } from './past.js';
+import { limitPast } from './pastLimits.js';
 import { describeStale } from './timedMoments.js';
 
 /** Enough periods to find the latest one with a number. */
 const windowSize = 24;
-const stepsPerTurn = 200;
-const snapshots = 'The library has snapshots of the series, which do not tell when values arrived.';
+const stepsPerTurn = 50;
+const snapshots = 'The library has snapshots of the series, which do not show when values arrived.';
 const note = 'By the usual publication lag as it is known now.';
 
 /** The latest period since a vintage. */
@@ -29,35 +30,27 @@ export async function evaluatePastStaleness(db: Knex, all: AlertSeries[], days: 
   const native: AlertSeries[] = [];
   for (const series of all) if (await hasOnlyNativeVintages(db, series.id, days.since)) native.push(series);
   if (native.length === 0) return describeUnknownPast(snapshots);
-  const past: Past = {
-    pastKnown: true,
-    from: null,
-    seriesCount: native.length,
-    vintageCount: 0,
-    count: 0,
-    firings: [],
-    note,
-  };
+  const past = createPast(native.length, note);
   for (const series of native) await addPastOfSeries(db, series, days, past);
-  past.count = past.firings.length;
   return past;
 }
 
 async function addPastOfSeries(db: Knex, series: AlertSeries, { since, day }: PastDays, past: Past): Promise<void> {
-  const history = await readRecentHistory(db, series.id, { after: since, windowSize });
+  const after = await limitPast(db, series, since, past);
+  const history = await readRecentHistory(db, series.id, { after, windowSize });
   const periods: LatestPeriod[] = [];
-  for (const { vintage, before, after } of iterateSteps(history, windowSize)) {
-    if (past.from === null || vintage.date < past.from) past.from = vintage.date;
-    if (periods.length === 0) addPeriod(periods, before, history.base?.date ?? since);
-    addPeriod(periods, after, vintage.date);
-    past.vintageCount += 1;
+  for (const { vintage, before, after: latest } of iterateSteps(history, windowSize)) {
+    if (periods.length === 0) addPeriod(periods, before, history.base?.date ?? after);
+    addPeriod(periods, latest, vintage.date);
+    addVintage(past, vintage.date, undefined);
     if (past.vintageCount % stepsPerTurn === 0) await takeTurn();
   }
   const { usualLagDays } = (await findReleaseFacts(db, series.releaseId, day)).description;
   for (const [index, { lastDate }] of periods.entries()) {
+    if (index % stepsPerTurn === 0) await takeTurn();
     const nextAt = periods[index + 1]?.vintage ?? addDays(day, 1);
     const moment = findStaleMoment(series, lastDate, nextAt, usualLagDays);
-    if (moment !== undefined && moment.vintage > since) past.firings.push(moment);
+    if (moment !== undefined && moment.vintage > after) past.firings.push(moment);
   }
 }
 

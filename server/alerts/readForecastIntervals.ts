@@ -3,19 +3,30 @@ import type { Schemas } from '../schemas.js';
 import type { ForecastInterval } from '../series/conditions/evaluateOutsideForecast.js';
 import { findForecastRun } from '../store/forecastRuns.js';
 import { listReleaseForecasts } from '../store/releaseForecasts.js';
+import { takeTurn } from '../takeTurn.js';
 
 /** The coverage of the interval, in percent. */
 const level = 80;
-/** Number of runs to read, of which each forecasts several periods. */
-const maxRuns = 4;
+/** More runs than a series has vintages in the 90 days for which forecasts are kept, unless it is daily. */
+const maxRuns = 30;
+/** Runs before the first vintage to evaluate, of which each forecasts at least two periods. */
+const maxEarlierRuns = 4;
 
-/** Reads the intervals of the latest stored forecasts of a series. */
-export async function readForecastIntervals(db: Knex, seriesId: number): Promise<ForecastInterval[]> {
+/** Reads the intervals of stored forecasts with which the vintages from a day to another are compared. Takes a turn before each run. */
+export async function readForecastIntervals(
+  db: Knex,
+  seriesId: number,
+  { from, to }: { from: string; to: string },
+): Promise<ForecastInterval[]> {
   const forecasts = (await listReleaseForecasts(db, [seriesId])).get(seriesId) ?? [];
-  const latest = [...forecasts].sort((a, b) => (a.vintageDate < b.vintageDate ? 1 : -1));
-  const runs = new Map(latest.map(({ cacheKey, vintageDate, unit }) => [cacheKey, { vintageDate, unit }]));
+  const latestFirst = forecasts.sort((a, b) => (a.vintageDate < b.vintageDate ? 1 : -1));
+  const runs = new Map(latestFirst.map(({ cacheKey, vintageDate, unit }) => [cacheKey, { vintageDate, unit }]));
+  const made = [...runs].filter(([, { vintageDate }]) => vintageDate < to);
+  const earlier = made.filter(([, { vintageDate }]) => vintageDate < from).slice(0, maxEarlierRuns);
+  const later = made.filter(([, { vintageDate }]) => vintageDate >= from).slice(0, maxRuns);
   const intervals: ForecastInterval[] = [];
-  for (const [cacheKey, run] of [...runs].slice(0, maxRuns)) {
+  for (const [cacheKey, run] of [...later, ...earlier]) {
+    await takeTurn();
     const stored = await findForecastRun(db, { kind: 'run', cacheKey }, { accountId: null, at: '' });
     if (stored !== undefined) intervals.push(...selectIntervals(stored.answer, run));
   }

@@ -23,13 +23,20 @@ export function describeDue(
   return buildReleaseMoment(id, day, `${name}${period} is due on ${when}.`);
 }
 
-/** Describes on a day that a date of a release has moved. */
+/** A date of a release that moved to another day, or was cancelled if `to` is null. */
+export interface DateMove {
+  from: string;
+  to: string | null;
+}
+
+/** Describes on a day that a date of a release has moved or was cancelled. */
 export function describeMoved(
   { id, name }: { id: string; name: string },
-  { date, previousDate }: { date: string; previousDate: string },
+  { from, to }: DateMove,
   day: string,
 ): AlertMoment {
-  return buildReleaseMoment(id, day, `${name}: the release of ${previousDate} has moved to ${date}.`);
+  const change = to === null ? 'was cancelled' : `has moved to ${to}`;
+  return buildReleaseMoment(id, day, `${name}: the release of ${from} ${change}.`);
 }
 
 function buildReleaseMoment(release: string, vintage: string, sentence: string): AlertMoment {

@@ -1188,8 +1188,9 @@ export interface paths {
          * @description Shows when a rule would have fired, by the vintages of the library: only with values that were published at the time. The
          *     evaluation is the same as that of the rule. `repeat` and `quietHours` are not applied.
          *
-         *     A rule that can never fire has `canFire: false` and a reason. For conditions whose past is not stored, `pastKnown` is
-         *     false and `note` says why. At most 25 series of a watchlist or release are evaluated, and the latest 200 firings are returned.
+         *     A rule that can never fire has `canFire: false` and a reason. If the past of a condition is unknown, `pastKnown` is
+         *     false and `note` says why. At most 25 series of a watchlist or release are evaluated, with their latest 5,000 vintages that change
+         *     up to 100,000 values. For `guardrail`, these are 60 vintages with up to 200,000 values. The latest 200 firings are returned.
          */
         post: operations["alerts.preview"];
         delete?: never;
@@ -1380,7 +1381,7 @@ export interface paths {
         /**
          * Stream events
          * @description Streams what happens in the library, and the alerts of the account, as server-sent events: `series.released` (new values),
-         *     `series.revised` (revised or withdrawn values), `calendar.changed` (a date was added or moved) and `alert.fired`. The
+         *     `series.revised` (revised or withdrawn values), `calendar.changed` (a date was added, moved or cancelled) and `alert.fired`. The
          *     data of each event is an `Event`. Events come in the order in which they were written, and no event is left out.
          *
          *     Without a position, the stream begins with the next event. To continue after the last event that you received, send its
@@ -3963,7 +3964,7 @@ export interface components {
          *       `standardDeviations`.
          *     - `outside_forecast`: a new value is outside the 80% interval of the stored forecast.
          *     - `release_due`: the next release is due within `hours`.
-         *     - `release_moved`: an official date of a release has moved.
+         *     - `release_moved`: an official date of a release has moved or was cancelled.
          *     - `stale`: the next value is overdue.
          *     - `guardrail`: a vintage raises a guardrail, or the given one.
          */
@@ -4176,7 +4177,7 @@ export interface components {
         };
         /**
          * @description `series.released`: a series on the watchlist has new values. `series.revised`: values of a series on the watchlist were
-         *     revised or withdrawn. `calendar.changed`: an official date of a release of a series on the watchlist was added or moved.
+         *     revised or withdrawn. `calendar.changed`: an official date of a release of a series on the watchlist was added, moved or cancelled.
          *     `alert.fired`: an alert rule of the account fired.
          * @enum {string}
          */
@@ -5037,16 +5038,16 @@ export interface components {
             canFire: boolean;
             /** @description Why it cannot. Null if it can. */
             reason: string | null;
-            /** @description Whether the past of the condition is stored. */
+            /** @description Whether the past of the condition is known. */
             pastKnown: boolean;
             /** @description What the preview does not cover. Null if there is nothing. */
             note: string | null;
             /**
              * Format: date
-             * @description First vintage that was compared with the one before. Null if there is none.
+             * @description First vintage that was compared with the one before, or first day from which changes of dates are known. Null if there is none.
              */
             from: string | null;
-            /** @description Number of series that were evaluated. */
+            /** @description Number of series that were evaluated. 0 for conditions about release dates. */
             seriesCount: number;
             /** @description Number of vintages that were evaluated. */
             vintageCount: number;

@@ -65,7 +65,8 @@ const messageRules: [pattern: RegExp, replacement: string][] = [
   [/^must be boolean/, 'must be true or false'],
   [/^must be >= (.*)/, 'must be at least $1'],
   [/^must be <= (.*)/, 'must be at most $1'],
-  [/^must be equal to one of the allowed values: (.*)/, 'must be one of: $1'],
+  // A null at the end of the list is written as nothing.
+  [/^must be equal to one of the allowed values: (.*?)(, )?$/, 'must be one of: $1'],
   [/^must match (format|pattern)/, 'form'],
   [/^must be equal to constant/, 'form'],
   [/must be url encoded/, 'form'],
@@ -79,8 +80,10 @@ const dateMessage = 'must be a valid date in the format YYYY-MM-DD';
 /** The problem of a date parameter, which may be a period too. */
 export const periodMessage = `${dateMessage}, or a period such as 2024, 2024-03 or 2024-Q1`;
 const periodFields = new Set(['vintage', 'start', 'end', 'from', 'to']);
+const eventMessage = 'must be the id of an event, such as evt_17';
 const formatMessages: Record<string, string> = {
   ...{ vintage: dateMessage, start: dateMessage, end: dateMessage },
+  ...{ after: eventMessage, 'last-event-id': eventMessage },
   country:
     'must be a country code, for example DE, or where several are allowed, a list such as US,JP,G20 (/v1/countries lists all codes)',
   dates: dateMessage,
@@ -88,6 +91,7 @@ const formatMessages: Record<string, string> = {
   jobId: 'must be the id of a job, as returned with status 202',
   provider: 'must be the id of a provider, for example fred',
   seriesId: 'must be the id of a series: printable ASCII characters without spaces',
+  since: 'must be a time, for example 2026-11-20T00:00:00Z',
   significance: 'must be 0.01, 0.05 or 0.1',
   slug: 'must be lower-case words of a to z and digits, joined by hyphens, for example real-gdp',
   source: 'must be the id of a feed, for example bls-cpi',

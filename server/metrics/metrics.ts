@@ -1,10 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AlertMetrics } from './alertMetrics.js';
 
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The Prometheus metrics of this process. `operation` is the operationId, or `none` for a request that matched no operation. */
 export class Metrics {
   readonly #registry = new Registry();
+  readonly alerts = new AlertMetrics(this.#registry);
   readonly #requests = new Counter({
     name: 'almanac_requests_total',
     help: 'Completed requests.',

@@ -44,7 +44,8 @@ export function listBundledDates(
     if (!completesPeriod(start, frequency, plan.updateFrequency)) return [];
     const isRevision = published.has(period) || (estimate !== null && revisions.has(estimate));
     if (!cancelled) published.add(period);
-    const official = { source: agencySource, date, time, timeZone: time && timeZone, moves: moved ? 1 : 0 };
+    const source = { source: agencySource, moves: moved ? 1 : 0, cancelledAt: null };
+    const official = { ...source, date, time, timeZone: time && timeZone };
     const referencePeriod = getPeriodStart(start, plan.updateFrequency);
     return [{ date, referencePeriod, estimate, isRevision, official, isCancelled: cancelled, isFinal: date <= readOn }];
   });

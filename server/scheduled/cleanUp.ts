@@ -6,7 +6,7 @@ import { deleteUnconfirmedAccounts } from '../store/accounts.js';
 import { deleteExpiredTokens } from '../store/accountTokens.js';
 import { deleteFirings } from '../store/alertFirings.js';
 import { deleteMailTokens } from '../store/alertMailTokens.js';
-import { deleteEvents } from '../store/events.js';
+import { deleteEvents, eventRetentionDays } from '../store/events.js';
 import { deleteForecastRuns } from '../store/forecastRuns.js';
 import { deleteJobs } from '../store/jobs.js';
 import { deleteKnownAddresses } from '../store/knownAddresses.js';
@@ -28,7 +28,7 @@ const unconfirmedLifetime = 7 * dayMs;
 /** How long an address counts as known after the last sign-in. */
 const knownAddressLifetime = 180 * dayMs;
 const notificationLifetime = 366 * dayMs;
-const eventLifetime = 30 * dayMs;
+const eventLifetime = eventRetentionDays * dayMs;
 const jobRunLifetime = 90 * dayMs;
 const jobLifetime = 7 * dayMs;
 

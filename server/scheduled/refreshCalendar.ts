@@ -4,7 +4,7 @@ import { ProviderFailure } from '../providers/providerFailure.js';
 import { fetchCalendarDates } from '../providers/releaseDates/fetchCalendarDates.js';
 import type { ListedDate } from '../providers/releaseDates/listedDate.js';
 import { type ReleaseDateSource, releaseDateSources } from '../releases/releaseDateSources.js';
-import type { AnnouncedDate } from '../series/officialDates.js';
+import type { ListedReleaseDate } from '../series/officialDates.js';
 import { addDays } from '../series/periods.js';
 import { writeOfficialDates } from '../store/officialDates.js';
 import { listReleases } from '../store/releases.js';
@@ -14,7 +14,7 @@ import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 const lookbackDays = 31;
 const calendarBudgets = [{ calls: 10, seconds: 60 }];
 
-/** Stores the release dates that agencies announce. Dates that a source no longer lists are kept. */
+/** Stores the release dates that agencies announce. Dates that a source no longer lists are kept; those that it cancels are marked. */
 export const refreshCalendar: ScheduledJob = {
   summary:
     'Updates the release dates in the calendar from the U.S. Bureau of Labor Statistics and, with FRED_API_KEY and FRED_STORE_ALLOWED, from FRED.',
@@ -79,13 +79,17 @@ async function storeDates(
 function groupDatesByRelease(
   releases: ReleaseDateSource['releases'],
   listed: ListedDate[],
-): Map<string, AnnouncedDate[]> {
-  const found = new Map<string, Map<string, AnnouncedDate>>();
+): Map<string, ListedReleaseDate[]> {
+  const found = new Map<string, Map<string, ListedReleaseDate>>();
   for (const { name, ...date } of listed) {
     for (const id of releases[name.replace(/\s*\([^)]*\)\s*$/, '')] ?? []) {
-      found.set(id, (found.get(id) ?? new Map()).set(date.date, date));
+      const dates = found.get(id) ?? new Map<string, ListedReleaseDate>();
+      // A release can be listed as cancelled and again, on the same day.
+      if (!date.isCancelled || !dates.has(date.date)) dates.set(date.date, date);
+      found.set(id, dates);
     }
   }
-  const sorted = (dates: Map<string, AnnouncedDate>) => [...dates.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const sorted = (dates: Map<string, ListedReleaseDate>) =>
+    [...dates.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
   return new Map([...found].map(([id, dates]) => [id, sorted(dates)]));
 }

@@ -9,10 +9,17 @@ export interface AnnouncedDate {
   timeZone: string | null;
 }
 
-/** A stored announced date: its source, and how often the source has moved it. */
+/** A date as a source lists it. */
+export interface ListedReleaseDate extends AnnouncedDate {
+  /** Whether the source has cancelled the release of this date. By default it has not. */
+  isCancelled?: boolean;
+}
+
+/** A stored announced date: its source, how often the source has moved it, and when it cancelled the release; null if it has not. */
 export interface OfficialDate extends AnnouncedDate {
   source: string;
   moves: number;
+  cancelledAt: string | null;
 }
 
 /** A planned release on its official date, or on its estimated date if `official` is null. */
@@ -50,7 +57,7 @@ export function replaceByScheduled(planned: PlannedRelease[], scheduled: DatedRe
 /**
  * Moves releases to the nearest announced dates; both lists are in date order. Announcements do not name reference
  * periods, so a date gets the period of the nearest release. If several dates are near a release, the source that comes
- * first in `sources` wins, then the nearest date. A final date stays. An estimate without a near announced date is dropped
+ * first in `sources` wins, then a date that is not cancelled, then the nearest one. A final date stays. An estimate without a near announced date is dropped
  * between the first and the last of them, and kept outside.
  */
 export function mergeOfficialDates(
@@ -66,6 +73,7 @@ export function mergeOfficialDates(
     const comparison =
       current &&
       (getSourceRank(current, sources) - getSourceRank(entry, sources) ||
+        Number(isCancelled(current)) - Number(isCancelled(entry)) ||
         countDaysApart(nearest, current) - countDaysApart(nearest, entry));
     if (comparison === undefined || comparison > 0) dateByRelease.set(nearest, entry);
   }
@@ -74,9 +82,15 @@ export function mergeOfficialDates(
     .filter((entry) => dateByRelease.has(entry) || entry.official !== null || entry.date < first || entry.date > last)
     .map((entry) => {
       const official = dateByRelease.get(entry);
-      return official === undefined ? entry : { ...entry, date: official.date, official, isCancelled: false };
+      return official === undefined
+        ? entry
+        : { ...entry, date: official.date, official, isCancelled: isCancelled(official) };
     })
     .sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+function isCancelled({ cancelledAt }: Pick<OfficialDate, 'cancelledAt'>): boolean {
+  return cancelledAt !== null;
 }
 
 function getSourceRank({ source }: OfficialDate, sources: readonly string[]): number {
@@ -100,32 +114,39 @@ export interface DateChanges<Stored extends AnnouncedDate> {
   added: AnnouncedDate[];
   /** Stored dates that now have another day or time. */
   changed: { from: Stored; to: AnnouncedDate }[];
+  /** Stored dates whose release is now listed as cancelled. */
+  cancelled: Stored[];
   /** Stored dates that are listed unchanged. */
   confirmed: Stored[];
 }
 
 /**
  * Compares a new listing of a source with the stored dates. A future date that is no longer listed has moved to the
- * nearest new date, if one is near; otherwise it stays, so that a truncated listing removes nothing. Past dates that
- * are not listed stay unchanged.
+ * nearest new date, if one is near; otherwise it stays, so that a truncated listing removes nothing. A future date that is
+ * listed as cancelled has moved too if a new date is near, and is cancelled otherwise. Past dates that are not listed stay unchanged.
  */
-export function diffAnnouncedDates<Stored extends AnnouncedDate>(
+export function diffAnnouncedDates<Stored extends AnnouncedDate & Pick<OfficialDate, 'cancelledAt'>>(
   stored: Stored[],
-  listed: AnnouncedDate[],
+  listed: ListedReleaseDate[],
   today: string,
 ): DateChanges<Stored> {
-  const byDate = new Map(listed.map((entry) => [entry.date, entry]));
+  const standing = listed.flatMap(({ isCancelled: isOff, ...entry }) => (isOff ? [] : entry));
+  const off = new Set(listed.flatMap((entry) => (entry.isCancelled ? entry.date : [])));
+  const byDate = new Map(standing.map((entry) => [entry.date, entry]));
   const known = new Set(stored.map(({ date }) => date));
   const changes: DateChanges<Stored> = {
-    added: listed.filter(({ date }) => !known.has(date)),
+    added: standing.filter(({ date }) => !known.has(date)),
     changed: [],
+    cancelled: [],
     confirmed: [],
   };
   for (const from of stored) {
-    const to = byDate.get(from.date) ?? (from.date < today ? undefined : findMovedDate(from, changes.added));
+    const canChange = from.date >= today && !isCancelled(from);
+    const to = byDate.get(from.date) ?? (canChange ? findMovedDate(from, changes.added) : undefined);
+    if (to === undefined && canChange && off.has(from.date)) changes.cancelled.push(from);
     if (to === undefined) continue;
     changes.added = changes.added.filter((entry) => entry !== to);
-    if (isSameDate(from, to)) changes.confirmed.push(from);
+    if (isSameDate(from, to) && !isCancelled(from)) changes.confirmed.push(from);
     else changes.changed.push({ from, to });
   }
   return changes;

@@ -25,7 +25,7 @@ const mails: Table<QueuedMail> = {
 const rowsPerStatement = 200;
 
 /**
- * Queues mails, in the transaction that adds what they tell, after that. A mail that waits already stays as it is, but its row is locked, so
+ * Queues mails in the transaction that adds their alerts, after those. A mail that waits already stays as it is, but its row is locked, so
  * that a process that has just sent it sees what was added before it deletes the row.
  */
 export async function queueMails(trx: Knex.Transaction, rows: QueuedMail[]): Promise<void> {

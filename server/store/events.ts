@@ -43,10 +43,14 @@ const events: Table<StoredEvent> = {
 };
 const counter = { name: 'events' };
 const eventsPerStatement = 200;
+/** More than a calendar that is read once a day can change in the time for which events are kept. */
+const maxCalendarEvents = 100;
+/** Events are deleted after this time. */
+export const eventRetentionDays = 30;
 
 /**
  * Appends events in the transaction that causes them. The transaction holds the counter until it commits, so that ids are in the order of
- * the commits: who has read event n never misses an earlier one.
+ * the commits: a client that has read event n misses no earlier one.
  */
 export async function appendEvents(trx: Knex.Transaction, newEvents: readonly NewEvent[]): Promise<void> {
   const last = newEvents.at(-1);
@@ -71,6 +75,17 @@ export async function listEventsAfter(
     if (readerId !== undefined) query.where((own) => own.whereNull('account_id').orWhere({ account_id: readerId }));
     return query.where('id', '>', id).orderBy('id').limit(limit);
   });
+}
+
+/** Lists the changes of the dates of a release from a day on, oldest first. */
+export async function listCalendarEvents(db: Knex, releaseId: string, from: string): Promise<StoredEvent[]> {
+  return listRows(db, events, (query) =>
+    query
+      .where({ type: 'calendar.changed', release_id: releaseId })
+      .where('occurred_at', '>=', from)
+      .orderBy('id')
+      .limit(maxCalendarEvents),
+  );
 }
 
 /** Returns the id of the last event; 0 if there was none. */

@@ -3,6 +3,7 @@ import {
   type AnnouncedDate,
   type DateChanges,
   diffAnnouncedDates,
+  type ListedReleaseDate,
   type OfficialDate,
 } from '../series/officialDates.js';
 import { changeLibrary } from './dataVersion.js';
@@ -29,6 +30,7 @@ const officialDates: Table<OfficialReleaseDate> = {
     time: 'time',
     timeZone: 'time_zone',
     moves: 'moves',
+    cancelledAt: 'cancelled_at',
     fetchedAt: 'fetched_at',
   },
   json: [],
@@ -41,22 +43,22 @@ export async function listOfficialDates(db: Knex, releaseId: string): Promise<Of
 
 /**
  * Stores the dates that a source lists for a release, by date. Returns how many dates are new, and how many have a new
- * day or time.
+ * day or time or are cancelled.
  */
 export async function writeOfficialDates(
   db: Knex,
   releaseId: string,
   source: string,
-  announced: AnnouncedDate[],
+  listed: ListedReleaseDate[],
   at: string,
 ): Promise<{ added: number; changed: number }> {
   const scope = { release_id: releaseId, source };
   const work = async (trx: Knex.Transaction) => {
     const stored = await listRows(trx, officialDates, (query) => query.where(scope).orderBy('date'));
-    const changes = diffAnnouncedDates(stored, announced, at.slice(0, 10));
+    const changes = diffAnnouncedDates(stored, listed, at.slice(0, 10));
     await writeChanges(trx, scope, changes, at);
     await appendEvents(trx, buildCalendarEvents(scope, changes, at));
-    const counts = { added: changes.added.length, changed: changes.changed.length };
+    const counts = { added: changes.added.length, changed: changes.changed.length + changes.cancelled.length };
     if (counts.added + counts.changed > 0) await countReleaseChanges(trx, [releaseId]);
     return counts;
   };
@@ -67,7 +69,7 @@ export async function writeOfficialDates(
 async function writeChanges(
   trx: Knex.Transaction,
   scope: { release_id: string; source: string },
-  { added, changed, confirmed }: DateChanges<OfficialReleaseDate>,
+  { added, changed, cancelled, confirmed }: DateChanges<OfficialReleaseDate>,
   at: string,
 ): Promise<void> {
   const toDateColumns = ({ date, time, timeZone }: AnnouncedDate) => ({
@@ -75,11 +77,13 @@ async function writeChanges(
     time,
     time_zone: timeZone,
     fetched_at: at,
+    cancelled_at: null,
   });
   const rows = () => trx('official_release_dates').where(scope);
   const dates = confirmed.map(({ date }) => date);
   for (const chunk of toChunks(dates, datesPerStatement))
     await rows().whereIn('date', chunk).update({ fetched_at: at });
+  for (const { date } of cancelled) await rows().where({ date }).update({ fetched_at: at, cancelled_at: at });
   for (const { from, to } of changed) {
     const moves = from.moves + (from.date === to.date ? 0 : 1);
     await rows()
@@ -94,18 +98,21 @@ async function writeChanges(
 /** Maximum number of dates that an event names. */
 const maxDatesPerEvent = 50;
 
-/** Builds the event of dates that were added or moved, unless they have passed. */
+/** Builds the event of dates that were added, moved or cancelled, unless they have passed. A date that stands again is added. */
 function buildCalendarEvents(
   scope: { release_id: string; source: string },
-  { added, changed }: DateChanges<OfficialReleaseDate>,
+  { added, changed, cancelled }: DateChanges<OfficialReleaseDate>,
   at: string,
 ): NewEvent[] {
-  const describe = (change: 'added' | 'moved', to: AnnouncedDate, previousDate: string | null) => ({
+  const describe = (change: 'added' | 'moved' | 'cancelled', to: AnnouncedDate, previousDate: string | null) => ({
     change,
     ...{ date: to.date, time: to.time, timeZone: to.timeZone, previousDate },
   });
   const changes = [
-    ...changed.map(({ from, to }) => describe('moved', to, from.date)),
+    ...changed.map(({ from, to }) =>
+      from.cancelledAt === null ? describe('moved', to, from.date) : describe('added', to, null),
+    ),
+    ...cancelled.map((from) => describe('cancelled', from, null)),
     ...added.map((to) => describe('added', to, null)),
   ].filter(({ date }) => date >= at.slice(0, 10));
   if (changes.length === 0) return [];

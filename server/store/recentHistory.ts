@@ -23,7 +23,8 @@ interface HistoryPart {
   windowSize: number;
 }
 
-const rowsPerSlice = 2_000;
+/** A slice takes a few milliseconds. */
+const rowsPerSlice = 500;
 /** Before and after all days. Integers of 32 bits, for PostgreSQL. */
 const [minDay, maxDay] = [-(2 ** 31), 2 ** 31 - 1];
 
@@ -38,8 +39,10 @@ export async function readRecentHistory(
   const base = hasBase ? all[0] : undefined;
   const vintages = hasBase ? all.slice(1) : all;
   const isWindowNeeded = base !== undefined && windowSize > 0 && vintages.length > 0;
-  const window = isWindowNeeded ? await readWindow(db, seriesId, base.date, windowSize) : [];
-  const changes = vintages.length === 0 ? [] : await readChanges(db, seriesId, base?.date);
+  const [window, changes] = await Promise.all([
+    isWindowNeeded ? readWindow(db, seriesId, base.date, windowSize) : [],
+    vintages.length === 0 ? [] : readChanges(db, seriesId, base?.date),
+  ]);
   return { base, window, vintages, changes };
 }
 

@@ -49,7 +49,7 @@ export interface StoredReleaseState {
 }
 
 /** Version of the format. Increase it when the code changes what a state contains. */
-const form = 1;
+const form = 2;
 /** Number of states that one statement reads. To parse and keep one takes up to a few milliseconds. */
 const statesPerStatement = 20;
 

@@ -4,8 +4,8 @@ import { findRule } from './alertRules.js';
 import { listEventsAfter, type StoredEvent } from './events.js';
 import { selectRows } from './rows.js';
 
-const eventsPerTransaction = 100;
-/** Keeps a transaction short. */
+/** These keep a transaction, which on SQLite is one turn of the event loop, below 50 ms. */
+const eventsPerTransaction = 20;
 const deliveriesPerTransaction = 1_000;
 
 /** How far events are queued: all up to `eventId`, and the next one for the endpoints up to `endpointId`. */

@@ -7,7 +7,7 @@ import { getKnownAddress } from './checkWebhookUrl.js';
 /** Returns the addresses of a host name; none if it has none. */
 export type ResolveHost = (hostname: string) => Promise<string[]>;
 
-/** Thrown for a host without an address, or with one that the server does not call. The message does not tell which, because internal names are secret. */
+/** Thrown for a host without an address, or with one that the server does not call. The message does not say which, because internal names are secret. */
 export class NoPublicAddressError extends Error {
   override name = 'NoPublicAddressError';
 }

@@ -22,10 +22,11 @@ interface SeriesData {
 /** The dates of a release that changed. */
 interface CalendarData {
   release: string;
-  changes: { change: 'added' | 'moved'; date: string; previousDate: string | null }[];
+  changes: { change: 'added' | 'moved' | 'cancelled'; date: string; previousDate: string | null }[];
 }
 
 const maxListed = 3;
+const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 /** Describes an event in a few lines of plain text, for chats. */
 export function describeEvent({ type, data }: Payload, publicUrl: string): string {
@@ -49,13 +50,15 @@ function describeSeries(type: string, { periods, ...series }: SeriesData, public
 function describeDates({ release, changes }: CalendarData, publicUrl: string): string {
   const lines = changes
     .slice(0, maxListed)
-    .map(({ date, previousDate }) =>
-      previousDate === null ? `Added: ${date}` : `Moved from ${previousDate} to ${date}`,
+    .map(({ change, date, previousDate }) =>
+      change === 'moved'
+        ? `Moved from ${previousDate} to ${date}`
+        : `${change === 'added' ? 'Added' : 'Cancelled'}: ${date}`,
     );
   return [`Official dates of the release ${release} have changed`, ...lines, `${publicUrl}/calendar`].join('\n');
 }
 
 function formatValue(value: number | null, unit: string): string {
   if (value === null) return 'withdrawn';
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: 6 })} ${unit}`.trimEnd();
+  return `${numberFormat.format(value)} ${unit}`.trimEnd();
 }

@@ -9,6 +9,7 @@ import {
   updateEndpoint,
   type WebhookEndpoint,
 } from '../store/webhookEndpoints.js';
+import { queueWebhookMail } from '../store/webhookMails.js';
 import { type DueDelivery, recordOutcome } from '../store/webhookQueue.js';
 import type { OutgoingResult } from './outgoingClient.js';
 import { computeNextAttemptAt, parseRetryAfter } from './retrySchedule.js';
@@ -20,11 +21,8 @@ export interface EndedAttempt {
   result: OutgoingResult;
 }
 
-/** What an attempt led to. `disabled`: the endpoint was disabled, for this reason. */
-export interface RecordedResult {
-  outcome: 'delivered' | 'retried' | 'failed';
-  disabled?: NonNullable<WebhookEndpoint['disabledReason']> | undefined;
-}
+/** What an attempt led to. */
+export type AttemptOutcome = 'delivered' | 'retried' | 'failed';
 
 const hourMs = 3_600_000;
 const disabledAfterMs = 5 * 24 * hourMs;
@@ -34,13 +32,16 @@ const maxGapMs = 48 * hourMs;
 const overloadStatuses = [429, 502, 503, 504];
 const defaultHoldSeconds = 60;
 
-/** Records an attempt in the log, in the queue and at the endpoint. Does nothing if the endpoint was deleted. */
+/**
+ * Records an attempt in the log, in the queue and at the endpoint, which it may disable. Does nothing, and returns undefined, if the endpoint
+ * was deleted.
+ */
 export async function recordResult(
   trx: Knex.Transaction,
   { accountId, id }: WebhookEndpoint,
   delivery: DueDelivery,
   attempt: EndedAttempt,
-): Promise<RecordedResult | undefined> {
+): Promise<AttemptOutcome | undefined> {
   await lockEndpoint(trx, accountId, id);
   const endpoint = await findEndpoint(trx, accountId, id);
   if (endpoint === undefined || !(await insertAttempt(trx, toAttemptRow(delivery, attempt)))) return undefined;
@@ -48,7 +49,7 @@ export async function recordResult(
   if (status !== null && status >= 200 && status < 300) {
     await recordOutcome(trx, delivery.id, { status: 'delivered' });
     if (endpoint.lastFailedAt !== null) await updateEndpoint(trx, id, { failingSince: null, lastFailedAt: null });
-    return { outcome: 'delivered' };
+    return 'delivered';
   }
   return recordFailure(trx, endpoint, delivery, attempt);
 }
@@ -69,7 +70,7 @@ async function recordFailure(
   endpoint: WebhookEndpoint,
   delivery: DueDelivery,
   { endedAt, result }: EndedAttempt,
-): Promise<RecordedResult> {
+): Promise<AttemptOutcome> {
   const { id, lastFailedAt } = endpoint;
   const retryAfter = result.status === null ? undefined : parseRetryAfter(result.retryAfter, endedAt);
   const isFinal = result.status === 410 || delivery.eventType === 'webhook.test';
@@ -86,20 +87,22 @@ async function recordFailure(
     change.heldUntil = new Date(endedAt.getTime() + holdMs).toISOString();
   }
   await updateEndpoint(trx, id, change);
-  const disabled = await disableIfDown(trx, endpoint, { failingSince, endedAt, result });
-  return { outcome: outcome.status === 'waiting' ? 'retried' : 'failed', disabled };
+  await disableIfDown(trx, endpoint, { failingSince, endedAt, result });
+  return outcome.status === 'waiting' ? 'retried' : 'failed';
 }
 
+/** Disables an endpoint that is gone or has failed for five days, and queues the mail about that. */
 async function disableIfDown(
   trx: Knex.Transaction,
   { id, accountId }: WebhookEndpoint,
   { failingSince, endedAt, result }: { failingSince: string; endedAt: Date; result: OutgoingResult },
-): Promise<RecordedResult['disabled']> {
+): Promise<void> {
   const isFailing = endedAt.getTime() - Date.parse(failingSince) >= disabledAfterMs;
-  if (result.status !== 410 && !isFailing) return undefined;
+  if (result.status !== 410 && !isFailing) return;
   const disabledReason = result.status === 410 ? 'gone' : 'failing';
-  if (!(await stopEndpoint(trx, id, { status: 'disabled', disabledReason }))) return undefined;
+  if (!(await stopEndpoint(trx, id, { status: 'disabled', disabledReason }))) return;
+  const at = endedAt.toISOString();
+  await queueWebhookMail(trx, id, at);
   const detail = { webhook: id, reason: disabledReason };
-  await recordAudit(trx, { at: endedAt.toISOString(), actor: 'server', action: 'webhooks.disable', accountId, detail });
-  return disabledReason;
+  await recordAudit(trx, { at, actor: 'server', action: 'webhooks.disable', accountId, detail });
 }

@@ -2,7 +2,6 @@ import type { WebhookEndpoint } from '../store/webhookEndpoints.js';
 import type { DueDelivery } from '../store/webhookQueue.js';
 import { takeTurn } from '../takeTurn.js';
 import { buildMessage } from './buildMessage.js';
-import { mailDisabled } from './mailDisabled.js';
 import type { OutgoingResult } from './outgoingClient.js';
 import { type Payload, readPayload } from './payload.js';
 import { recordResult } from './recordResult.js';
@@ -25,9 +24,7 @@ export async function sendDelivery(
   await takeTurn();
   const attempt = { startedAt, endedAt: now(), result };
   const recorded = await db.transaction((trx) => recordResult(trx, endpoint, delivery, attempt));
-  if (recorded === undefined) return;
-  metrics.recordWebhookAttempt(recorded.outcome);
-  if (recorded.disabled !== undefined) await mailDisabled(context, endpoint, recorded.disabled);
+  if (recorded !== undefined) metrics.recordWebhookAttempt(recorded);
 }
 
 function post(

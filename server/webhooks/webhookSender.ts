@@ -5,6 +5,7 @@ import { queueNewEvents } from '../store/webhookFanOut.js';
 import { type Lease, leaseEndpoints, releaseEndpoint, renewLease } from '../store/webhookQueue.js';
 import { HostSlots } from './hostSlots.js';
 import { runTurn } from './runTurn.js';
+import { sendDisabledMails } from './sendDisabledMails.js';
 import type { SenderContext } from './senderContext.js';
 
 const pollIntervalMs = 1_000;
@@ -17,7 +18,7 @@ const leaseMs = 60_000;
 const graceMs = 5_000;
 
 /**
- * Queues new events for the endpoints that take them, and sends what is due. The queue is in the database: any number of processes
+ * Queues new events for the endpoints that take them, sends what is due, and mails the owners of disabled endpoints. The queue is in the database: any number of processes
  * share the work, and what a process has not recorded when it ends is sent again by another one.
  */
 export class WebhookSender {
@@ -31,6 +32,7 @@ export class WebhookSender {
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #isPolling = false;
+  #mailing: Promise<void> | undefined;
 
   constructor(context: SenderContext) {
     this.#context = context;
@@ -46,6 +48,7 @@ export class WebhookSender {
     const { db, now } = this.#context;
     await queueNewEvents(db, now().toISOString());
     while ((await this.#startTurns()) > 0) await Promise.all(this.#activeTurns);
+    await sendDisabledMails(this.#context);
   }
 
   /** Stops sending. Waits a short time for calls that run; those that take longer are repeated by another process, or after the next start. */
@@ -54,7 +57,7 @@ export class WebhookSender {
     this.#closing.abort();
     const timeout = new AbortController();
     const grace = sleep(graceMs, undefined, { signal: timeout.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(this.#activeTurns), grace]);
+    await Promise.race([Promise.all([...this.#activeTurns, this.#mailing]), grace]);
     timeout.abort();
     this.#stopping.abort();
     await Promise.all(this.#activeTurns);
@@ -66,6 +69,7 @@ export class WebhookSender {
     try {
       await queueNewEvents(this.#context.db, this.#context.now().toISOString());
       await this.#startTurns();
+      this.#startMailing();
     } catch (err) {
       this.#context.log?.warn({ err }, 'Could not read the queue of webhooks. The next poll tries again.');
     } finally {
@@ -105,6 +109,20 @@ export class WebhookSender {
     await releaseEndpoint(db, id, this.#holder).catch((err) =>
       log?.warn({ err, webhook: id }, 'Could not release a webhook endpoint. Its lease expires.'),
     );
+  }
+
+  /** Sends mails beside the deliveries, because a mail server can take long to respond. */
+  #startMailing(): void {
+    this.#mailing ??= sendDisabledMails(this.#context)
+      .catch((err) =>
+        this.#context.log?.warn(
+          { err },
+          'Could not read the queue of mails about webhooks. The next poll tries again.',
+        ),
+      )
+      .finally(() => {
+        this.#mailing = undefined;
+      });
   }
 
   #createLease(): Lease {

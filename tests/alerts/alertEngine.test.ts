@@ -5,6 +5,7 @@ import { insertWatch } from '../../server/store/watchlist.js';
 import { exampleRelease } from '../store/exampleCatalogue.js';
 import { forEachDatabase } from '../support/databases.js';
 import { createSeries, prepareAlerts } from './alertFixture.js';
+import { storeForecast } from './storeForecast.js';
 
 const newValue = { kind: 'new_value' } as const;
 const above = { kind: 'level', units: 'lin', operator: 'above', level: 104 } as const;
@@ -57,6 +58,33 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
+  it('counts runs, evaluations, alerts and mails, and measures the lag', async () => {
+    const { db, seriesId, write, addRule, run, advance, sendMails, metrics, clock } = await prepare();
+    const delivery = { inApp: false, mail: 'now', webhookIds: [] } as const;
+    await addRule(newValue, { seriesId, delivery: { ...delivery, webhookIds: [] } });
+    await addRule(above, { seriesId });
+    await addRule({ kind: 'stale' }, { seriesId, checkAt: clock.now.toISOString() });
+    advance(1);
+    await write(seriesId, '2026-11-21', [100, 101, 102]);
+    advance(1);
+    await run();
+    await sendMails();
+    await db.schema.renameTable('alert_series', 'hidden');
+    await write(seriesId, '2026-11-22', [100, 101, 102, 103]);
+    await expect(run()).rejects.toMatchObject({ message: expect.stringContaining('alert_series') });
+    const exposition = (await metrics.formatExposition()).split('\n');
+    for (const line of [
+      'almanac_alert_runs_total{state="completed"} 1',
+      'almanac_alert_runs_total{state="failed"} 1',
+      'almanac_alert_evaluations_total 3',
+      'almanac_alert_firings_total 2',
+      'almanac_alert_lag_seconds_sum 60',
+      'almanac_alert_lag_seconds_count 1',
+      'almanac_alert_mails_total{outcome="sent"} 1',
+    ])
+      expect(exposition).toContain(line);
+  });
+
   it('does not fire for vintages that were there before the rule, nor for those from while it was paused', async () => {
     const { db, seriesId, write, addRule, run, advance, listFired, clock } = await prepare();
     const rule = await addRule(newValue, { seriesId });
@@ -86,6 +114,22 @@ forEachDatabase((openFresh) => {
       [rule.id, '2026-11-21 2026-03-01'],
       [rule.id, '2026-11-21 2026-04-01'],
     ]);
+  });
+
+  it('compares new values with the last stored forecasts made before their vintage', async () => {
+    const { db, seriesId, write, addRule, run, advance, listFired } = await prepare();
+    const rule = await addRule({ kind: 'outside_forecast' }, { seriesId });
+    const march = { period: '2026-03-01', lower: 101, upper: 103 };
+    await storeForecast(db, seriesId, { ...march, vintageDate: '2026-10-10' });
+    advance(1);
+    await write(seriesId, '2026-11-21', [100, 101, 105]);
+    // Several forecasts from later vintages do not hide it.
+    for (let day = 22; day < 28; day += 1) {
+      await write(seriesId, `2026-11-${day}`, [100, 101, 105]);
+      await storeForecast(db, seriesId, { ...march, upper: 110, vintageDate: `2026-11-${day}` });
+    }
+    await run();
+    expect(await listFired()).toEqual([[rule.id, '2026-11-21 2026-03-01']]);
   });
 
   it('ends a rule that fires once, and keeps a rule quiet for its hours', async () => {

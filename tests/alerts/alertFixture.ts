@@ -5,6 +5,7 @@ import { AlertMailer } from '../../server/alerts/mail/alertMailer.js';
 import { ComputePool } from '../../server/compute/computePool.js';
 import { readConfig } from '../../server/config.js';
 import type { Mail, Mailer } from '../../server/mail/mailer.js';
+import { Metrics } from '../../server/metrics/metrics.js';
 import type { Condition } from '../../server/series/conditions/condition.js';
 import { addPeriods } from '../../server/series/periods.js';
 import { type AlertRule, insertRule } from '../../server/store/alertRules.js';
@@ -45,13 +46,14 @@ export async function prepareAlerts(db: Knex) {
 export function openAlerts(db: Knex) {
   const clock = { now: new Date('2026-11-21T12:00:00.000Z') };
   const mailbox: Mail[] = [];
-  const context = { db, now: () => clock.now, stopping: new AbortController().signal };
+  const metrics = new Metrics();
+  const context = { db, now: () => clock.now, stopping: new AbortController().signal, metrics };
   const createEngine = () => new AlertEngine(context);
   const createMailer = (mailer: Mailer = collectMail(mailbox)) =>
     new AlertMailer({ ...context, config, mailer, compute, log: undefined });
   const [engine, mailer] = [createEngine(), createMailer()];
   return {
-    ...{ clock, mailbox, engine, createEngine, createMailer },
+    ...{ clock, mailbox, metrics, engine, createEngine, createMailer },
     run: () => engine.run(),
     /** Sends the mails that are due. Returns how many. */
     sendMails: () => mailer.run(),

@@ -1,4 +1,5 @@
 import { evaluateOutsideForecast } from '../../server/series/conditions/evaluateOutsideForecast.js';
+import { addDays } from '../../server/series/periods.js';
 import { listObservations } from '../../server/store/observations.js';
 import { findSeriesById } from '../../server/store/series.js';
 import { writeVintages } from '../../server/store/vintages.js';
@@ -30,6 +31,26 @@ describe('outside_forecast', () => {
     expect(evaluate(4.3, { ...interval, period: '2026-11-01' })).toBeUndefined();
     expect(evaluate(4.3, { ...interval, unit: 'Index' })).toBeUndefined();
   });
+
+  it.each([
+    ['weekly', '2026-10-10', '2026-10-09'],
+    ['weekly', '2026-10-10', '2026-10-13'],
+    ['biweekly', '2026-10-10', '2026-10-04'],
+    ['daily', '2026-10-09', '2026-10-09'],
+  ] as const)(
+    'compares a %s value with the forecast of its period, also on another day: %s and %s',
+    (frequency, period, date) => {
+      const change = { date, from: vintage.date, value: 9, previousValue: null, isRevision: false };
+      const step = { vintage, changes: [change], before: [], after: [] };
+      const days = { daily: 1, weekly: 7, biweekly: 14 }[frequency];
+      const neighbours = [-days, days].map((n) => ({ ...interval, period: addDays(period, n), upper: 10 }));
+      const fire = (...forecasts: (typeof interval)[]) =>
+        evaluateOutsideForecast(step, { ...subject, frequency }, forecasts)?.period;
+      expect(fire(...neighbours, { ...interval, period })).toBe(date);
+      expect(fire(...neighbours, { ...interval, period, upper: 10 })).toBeUndefined();
+      expect(fire(...neighbours)).toBeUndefined();
+    },
+  );
 });
 
 it('fires when a vintage raises a guardrail, and not again while it stays raised', async () => {

@@ -57,9 +57,11 @@ it('fires once when the next release is due within the hours, at the time of its
   expect(await listHistory()).toHaveLength(1);
 });
 
-it('fires when an official date moves, also for a series of the release and a watchlist that has one', async () => {
-  const write = (date: string) =>
-    writeOfficialDates(api.db, release, 'bls', [{ date, time: null, timeZone: null }], alerts.clock.now.toISOString());
+it('fires when an official date moves or is cancelled, also for a series of the release and a watchlist that has one', async () => {
+  const write = (date: string, isCancelled = false) => {
+    const listed = [{ date, time: null, timeZone: null, isCancelled }];
+    return writeOfficialDates(api.db, release, 'bls', listed, alerts.clock.now.toISOString());
+  };
   await write('2026-12-10');
   await ada.post('/api/account/watchlist', { indicator: 'us-core-cpi' }).expect(200);
   const moved = { kind: 'release_moved' };
@@ -72,6 +74,10 @@ it('fires when an official date moves, also for a series of the release and a wa
   expect([await alerts.run(), await alerts.run()]).toEqual([3, 0]);
   const sentence = 'Consumer Price Index: the release of 2026-12-10 has moved to 2026-12-15.';
   expect((await listHistory())[0]).toMatchObject({ release, sentence });
+  setTime('2026-11-23T12:00:00.000Z');
+  await write('2026-12-15', true);
+  expect([await alerts.run(), await alerts.run()]).toEqual([3, 0]);
+  expect((await listHistory())[0]?.sentence).toBe('Consumer Price Index: the release of 2026-12-15 was cancelled.');
 });
 
 it('fires once for each value of a series that is overdue', async () => {

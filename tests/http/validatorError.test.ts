@@ -78,6 +78,7 @@ it.each([
   [`/v1/indicators/search?q=${createLong(201)}`, 'q', 'must have at most 200 characters'],
   ['/v1/indicators/search?provider=F%20RED', 'provider', 'must be the id of a provider, for example fred'],
   ['/v1/indicators/releases?id=a,a', 'id', 'must not contain duplicates'],
+  ['/v1/events?after=7', 'after', 'must be the id of an event, such as evt_17'],
   ['/v1/indicators/releases?from=2022-13', 'from', day],
   ['/api/charts/real-gdp?country=US,EA,JP,GB,DE,FR', 'country', tooManyLines],
   ['/api/charts/real-gdp?country=USA,EMU,JPN,GBR,DEU,FRA', 'country', tooManyLines],
@@ -113,6 +114,13 @@ it.each<[path: string, body: object, field: string, problem: string]>([
   ['/keys', { name: 7 }, 'name', 'must be a string'],
   ['/keys', {}, 'name', 'is required'],
   ['/watchlist', { indicator: 'real-gdp', country: 'Germany' }, 'country', code],
+  [
+    '/alerts/preview',
+    { target: { type: 'watchlist' }, condition: { kind: 'level', operator: '>', level: 3 } },
+    'condition/operator',
+    'must be one of: above, below, crosses',
+  ],
+  ['/webhooks/none/redeliver', { since: 'yesterday' }, 'since', 'must be a time, for example 2026-11-20T00:00:00Z'],
 ])('a body for %s of %j is rejected: %s %s', async (path, body, field, problem) => {
   expect((await ada.post(`/api/account${path}`, body)).body.details).toEqual([{ field, problem }]);
 });

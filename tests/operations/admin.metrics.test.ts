@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
@@ -28,6 +30,14 @@ it('counts requests by operation and status, durations, rate limit decisions, an
   ]) {
     expect(text.split('\n')).toContain(line);
   }
+});
+
+it('has no metric of its own that the documentation does not describe', async () => {
+  const { text } = await api.operator('get', '/metrics');
+  const names = [...text.matchAll(/^# TYPE (almanac_\w+)/gm)].map(([, name]) => name as string);
+  const documentation = readFileSync(resolveProjectPath('docs', 'self-hosting.md'), 'utf8');
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !documentation.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('requires the cron secret, also in a browser', async () => {

@@ -1,3 +1,5 @@
+import { writeOfficialDates } from '../../server/store/officialDates.js';
+import { storeForecast } from '../alerts/storeForecast.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
@@ -46,23 +48,68 @@ it('shows the latest value, how far it is from the level, and the values for a c
   expect(body.count).toBe(2);
 });
 
-it('says why a rule cannot fire, and why the past of a condition is not known', async () => {
-  const impossible = { kind: 'level', units: 'pc1', operator: 'below', level: -150 };
-  const { body } = await preview({ target: series('us-core-cpi'), condition: impossible }).expect(200);
-  expect(body).toMatchObject({
-    canFire: false,
-    reason: expect.stringMatching(/`condition\/level` must be above -100/),
-    count: 0,
-  });
-  const forecast = (
-    await preview({ target: series('us-core-cpi'), condition: { kind: 'outside_forecast' } }).expect(200)
-  ).body;
-  expect(forecast).toMatchObject({
-    canFire: true,
-    pastKnown: false,
-    count: 0,
-    note: expect.stringMatching(/Only the forecasts/),
-  });
+it('says why a rule cannot fire', async () => {
+  const condition = { kind: 'level', units: 'pc1', operator: 'below', level: -150 };
+  const { body } = await preview({ target: series('us-core-cpi'), condition }).expect(200);
+  const reason = expect.stringMatching(/`condition\/level` must be above -100/);
+  expect(body).toMatchObject({ canFire: false, reason, count: 0 });
+});
+
+const findSeries = (slug: string): Promise<{ id: number; release_id: string }> =>
+  api
+    .db('series')
+    .join('indicators', 'indicators.id', 'series.indicator_id')
+    .where({ slug, country: 'US' })
+    .first('series.id', 'series.release_id');
+
+it('shows which values were outside the stored forecasts, and says so if none is stored', async () => {
+  const { id } = await findSeries('us-core-cpi');
+  const body = { target: series('us-core-cpi'), condition: { kind: 'outside_forecast' }, years: 20 };
+  const unknown = { pastKnown: false, count: 0, note: expect.stringMatching(/^No forecast of these series is stored/) };
+  expect((await preview(body).expect(200)).body).toMatchObject(unknown);
+  const rows = await api.db('vintages').where({ series_id: id }).orderBy('vintage_date', 'desc').limit(2);
+  const [latest, before] = rows.map((row) => row.vintage_date);
+  const period = '2026-08-01';
+  await storeForecast(api.db, id, { vintageDate: before, period, lower: 1, upper: 2 });
+  const { body: result } = await preview(body).expect(200);
+  expect(result).toMatchObject({ pastKnown: true, from: latest, seriesCount: 1, vintageCount: 1, count: 1 });
+  expect(result).toMatchObject({ note: 'By the stored forecasts. Forecasts are kept for 90 days.' });
+  expect(result.firings[0].sentence).toMatch(/is 337\.765, outside the 80% interval of the forecast, 1 to 2\.$/);
+});
+
+it('shows which vintages raised a guardrail, with those of the vintage before', async () => {
+  const body = { target: series('real-gdp'), condition: { kind: 'guardrail' }, years: 20 };
+  const { body: any } = await preview(body).expect(200);
+  expect(any).toMatchObject({ pastKnown: true, seriesCount: 1, vintageCount: 60 });
+  expect(any.note).toMatch(/^By the usual publication lag .* Only the latest vintages were evaluated/);
+  const rebased = { ...body, condition: { kind: 'guardrail', guardrail: 'REBASED' } };
+  const { body: one } = await preview(rebased).expect(200);
+  expect(one.count).toBeLessThanOrEqual(any.count);
+  const days = new Set(any.firings.map(({ vintage }: { vintage: string }) => vintage));
+  for (const { vintage, sentence } of one.firings) {
+    expect(days).toContain(vintage);
+    expect(sentence).toMatch(/\(US\): REBASED: /);
+  }
+  const recent = await preview({ ...body, years: 2 }).expect(200);
+  expect(recent.body.note).not.toMatch(/Only/);
+});
+
+it('shows when dates of a release moved or were cancelled in the last 30 days', async () => {
+  const { release_id: release } = await findSeries('us-core-cpi');
+  const write = (at: string, date: string, isCancelled = false) =>
+    writeOfficialDates(api.db, release, 'fred', [{ date, time: null, timeZone: null, isCancelled }], at);
+  await write('2026-10-12T12:00:00.000Z', '2027-04-01');
+  await write('2026-10-13T12:00:00.000Z', '2027-04-02');
+  await write('2026-11-10T12:00:00.000Z', '2027-04-05');
+  await write('2026-11-11T12:00:00.000Z', '2027-04-05', true);
+  const { body } = await preview({ target: { type: 'release', release }, condition: { kind: 'release_moved' } });
+  expect(body).toMatchObject({ pastKnown: true, from: '2026-10-22', note: 'Changes of dates are kept for 30 days.' });
+  expect(
+    body.firings.map(({ vintage, sentence }: { vintage: string; sentence: string }) => [vintage, sentence]),
+  ).toEqual([
+    ['2026-11-11', 'Consumer Price Index: the release of 2027-04-05 was cancelled.'],
+    ['2026-11-10', 'Consumer Price Index: the release of 2027-04-02 has moved to 2027-04-05.'],
+  ]);
 });
 
 it('shows when a release was due, by the past official dates minus the hours', async () => {

@@ -197,6 +197,16 @@ it.each<[string, () => void]>([
   expect(await listUpcoming('us-consumer-price-index')).toEqual(before);
 });
 
+it('marks a release that the agency lists as cancelled', async () => {
+  await refresh();
+  bls = blsCalendar([['Consumer Price Index', formatEastern('20261210T083000'), 'STATUS:CANCELLED']]);
+  api.clock.advance(120_000);
+  expect(await refresh()).toMatchObject({ added: 0, changed: 1 });
+  expect((await listUpcoming('us-consumer-price-index'))[0]).toEqual([
+    ...['2026-12-10', '08:30', '2026-11', 'cancelled', 'official'],
+  ]);
+});
+
 it('fails when no source responds, with a reason that does not contain the key', async () => {
   internet.queueResponses(
     { status: 403 },

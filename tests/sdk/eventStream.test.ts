@@ -1,5 +1,5 @@
 import { Almanac, NotFoundError } from '../../sdk/src/index.js';
-import { appendEvents } from '../../server/store/events.js';
+import { appendEvents, findLastEventId } from '../../server/store/events.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -14,6 +14,13 @@ const append = (count: number) => {
   const events = Array.from({ length: count }, () => ({ ...event, occurredAt }));
   return api.db.transaction((trx) => appendEvents(trx, events));
 };
+
+/** Appends three events. Returns the ids of all. */
+async function appendThree(): Promise<string[]> {
+  await append(3);
+  const count = await findLastEventId(api.db);
+  return Array.from({ length: count }, (_, index) => `evt_${index + 1}`);
+}
 
 it('continues after the last event when a connection breaks, and leaves none out', async () => {
   await append(4);
@@ -45,6 +52,27 @@ it('continues after the last event when a connection breaks, and leaves none out
   expect(positions.length).toBeGreaterThan(1);
   expect(positions[0]).toBeNull();
   expect(positions.at(-1)).toMatch(/^evt_[1-5]$/);
+});
+
+it('opens another connection after the last event when nothing arrives, not even a heartbeat', async () => {
+  const [first, second, third] = (await appendThree()).slice(-3);
+  const positions: (string | null)[] = [];
+  /** The first connection stays open. It carries nothing after its events until the next heartbeat of the server, in 15 seconds. */
+  const counting: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    positions.push(request.headers.get('Last-Event-ID'));
+    if (positions.length === 2) await append(1);
+    return fetch(request);
+  };
+  const client = new Almanac({ apiKey: api.key, baseUrl: api.url, fetch: counting });
+  const ids: string[] = [];
+  for await (const { id } of client.events.stream({ after: String(first) }, { maxSilence: 300 })) {
+    ids.push(id);
+    if (ids.length === 3) break;
+  }
+  expect(positions.length).toBeGreaterThan(1);
+  expect(new Set(positions)).toEqual(new Set([null, third]));
+  expect(ids.slice(0, 2)).toEqual([second, third]);
 });
 
 it('ends when the caller aborts, and fails at once if the request is wrong', async () => {

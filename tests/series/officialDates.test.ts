@@ -24,6 +24,7 @@ const createOfficialDate = (date: string, source = 'bls'): OfficialDate => ({
   time: null,
   timeZone: null,
   moves: 0,
+  cancelledAt: null,
 });
 
 /** Lists the dates of the merged schedule; official dates end with an exclamation mark. */
@@ -94,13 +95,48 @@ it('treats an unlisted date as moved if a new date is near, and keeps it otherwi
   expect(added).toEqual([to('2027-06-10')]);
   expect(changed).toEqual([{ from: stored[1], to: to('2026-12-18') }]);
   expect(confirmed).toEqual([stored[2]]);
-  expect(diffAnnouncedDates(stored, [], '2026-11-21')).toEqual({ added: [], changed: [], confirmed: [] });
+  expect(diffAnnouncedDates(stored, [], '2026-11-21')).toEqual({
+    added: [],
+    changed: [],
+    cancelled: [],
+    confirmed: [],
+  });
 });
 
 it('reports a new time on the same day as a change', () => {
   const [from] = [createOfficialDate('2026-12-10')];
   const to = { date: '2026-12-10', time: '08:30', timeZone: 'America/New_York' };
-  expect(diffAnnouncedDates([from], [to], '2026-11-21')).toEqual({ added: [], changed: [{ from, to }], confirmed: [] });
+  expect(diffAnnouncedDates([from], [to], '2026-11-21')).toEqual({
+    ...{ added: [], changed: [{ from, to }], cancelled: [], confirmed: [] },
+  });
+});
+
+it('treats a date listed as cancelled as moved if a new date is near, and as cancelled otherwise, once', () => {
+  const from = createOfficialDate('2026-12-10');
+  const off = { date: from.date, time: null, timeZone: null, isCancelled: true };
+  const later = { date: '2026-12-22', time: null, timeZone: null };
+  const none = { added: [], changed: [], cancelled: [], confirmed: [] };
+  const diff = (stored: OfficialDate, ...listed: (typeof later)[]) =>
+    diffAnnouncedDates([stored], listed, '2026-11-21');
+  expect(diff(from, off, later)).toEqual({ ...none, changed: [{ from, to: later }] });
+  expect(diff(from, off)).toEqual({ ...none, cancelled: [from] });
+  const cancelled = { ...from, cancelledAt: '2026-11-21T12:00:00.000Z' };
+  expect(diff(cancelled, off)).toEqual(none);
+  expect(diff(cancelled, off, later)).toEqual({ ...none, added: [later] });
+  const again = { date: from.date, time: null, timeZone: null };
+  expect(diff(cancelled, again)).toEqual({ ...none, changed: [{ from: cancelled, to: again }] });
+});
+
+it('marks a release as cancelled on its official date, unless its source lists another date near it', () => {
+  const cancelled = { ...createOfficialDate('2026-12-10'), cancelledAt: '2026-11-21T12:00:00.000Z' };
+  const merge = (...dates: OfficialDate[]) =>
+    mergeOfficialDates(planned, dates, ['bls', 'fred']).filter(({ official }) => official !== null);
+  expect(merge(cancelled, createOfficialDate('2026-12-11', 'fred'))).toMatchObject([
+    { date: '2026-12-10', isCancelled: true },
+  ]);
+  expect(merge(cancelled, createOfficialDate('2026-12-18'))).toMatchObject([
+    { date: '2026-12-18', isCancelled: false },
+  ]);
 });
 
 const createScheduled = (date: string, fields: Partial<DatedRelease>): DatedRelease => ({

@@ -21,9 +21,27 @@ forEachDatabase((openFresh) => {
     expect((await libraryVersion(db)).version).toBe(version + 1);
     const kept = { releaseId: exampleRelease.id, source: 'bls' };
     expect(await listOfficialDates(db, exampleRelease.id)).toEqual([
-      { ...kept, ...createDay('2026-12-15', '08:30'), moves: 1, fetchedAt: tuesday },
-      { ...kept, ...createDay('2027-01-13'), moves: 0, fetchedAt: monday },
+      { ...kept, ...createDay('2026-12-15', '08:30'), moves: 1, cancelledAt: null, fetchedAt: tuesday },
+      { ...kept, ...createDay('2027-01-13'), moves: 0, cancelledAt: null, fetchedAt: monday },
     ]);
+  });
+
+  it('marks a cancelled date, and writes an event of that, and of the date when it stands again', async () => {
+    const db = await openFresh();
+    await upsertReleases(db, [exampleRelease], monday);
+    const date = createDay('2026-12-10', '08:30');
+    const write = (at: string, isCancelled: boolean) =>
+      writeOfficialDates(db, exampleRelease.id, 'bls', [{ ...date, isCancelled }], at);
+    await write(monday, false);
+    expect(await write(tuesday, true)).toEqual({ added: 0, changed: 1 });
+    expect(await listOfficialDates(db, exampleRelease.id)).toMatchObject([{ ...date, cancelledAt: tuesday }]);
+    expect(await write(tuesday, true)).toEqual({ added: 0, changed: 0 });
+    expect(await write(tuesday, false)).toEqual({ added: 0, changed: 1 });
+    expect(await listOfficialDates(db, exampleRelease.id)).toMatchObject([{ ...date, cancelledAt: null, moves: 0 }]);
+    const events = await listEventsAfter(db, 0, 10);
+    expect(events.flatMap(({ data }) => data['changes'])).toEqual(
+      ['added', 'cancelled', 'added'].map((change) => ({ change, ...date, previousDate: null })),
+    );
   });
 
   it('writes an event of the dates that it adds or moves, except those that have passed', async () => {

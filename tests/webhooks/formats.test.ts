@@ -37,10 +37,14 @@ const revised: Payload = {
     ],
   },
 };
+const cancelled = { change: 'cancelled', date: '2027-02-05', previousDate: null };
 const moved: Payload = {
   type: 'calendar.changed',
   timestamp,
-  data: { release: 'us-employment', changes: [{ change: 'moved', date: '2027-01-08', previousDate: '2027-01-01' }] },
+  data: {
+    release: 'us-employment',
+    changes: [{ change: 'moved', date: '2027-01-08', previousDate: '2027-01-01' }, cancelled],
+  },
 };
 
 it('sends type, timestamp and data in the format of the standard', () => {
@@ -58,7 +62,7 @@ it.each([
   ],
   [
     moved,
-    'Official dates of the release us-employment have changed\nMoved from 2027-01-01 to 2027-01-08\nhttps://almanac.example.org/calendar',
+    'Official dates of the release us-employment have changed\nMoved from 2027-01-01 to 2027-01-08\nCancelled: 2027-02-05\nhttps://almanac.example.org/calendar',
   ],
 ])('describes an event for Slack and Discord: $type', (payload, text) => {
   expect(build('slack', payload)).toEqual({ text });

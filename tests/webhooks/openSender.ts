@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { type Config, readConfig } from '../../server/config.js';
-import type { Mail } from '../../server/mail/mailer.js';
+import type { Mail, Mailer } from '../../server/mail/mailer.js';
 import { Metrics } from '../../server/metrics/metrics.js';
 import { OutgoingClient, type OutgoingClientOptions } from '../../server/webhooks/outgoingClient.js';
 import { WebhookSender } from '../../server/webhooks/webhookSender.js';
@@ -16,7 +16,11 @@ export interface TestSender {
 export function openSender(
   db: Knex,
   clock: { now: Date },
-  { config = {}, client = {} }: { config?: Partial<Config>; client?: Partial<OutgoingClientOptions> } = {},
+  {
+    config = {},
+    client = {},
+    mailer,
+  }: { config?: Partial<Config>; client?: Partial<OutgoingClientOptions>; mailer?: Mailer } = {},
 ): TestSender {
   const mailbox: Mail[] = [];
   const metrics = new Metrics();
@@ -30,7 +34,7 @@ export function openSender(
   const sender = new WebhookSender({
     db,
     config: { ...readConfig({ NODE_ENV: 'test' }), ...config },
-    mailer: collectMail(mailbox),
+    mailer: mailer ?? collectMail(mailbox),
     metrics,
     log: undefined,
     client: new OutgoingClient(options),

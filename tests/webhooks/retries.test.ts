@@ -147,6 +147,40 @@ forEachDatabase((openFresh) => {
     expect((await listStatuses(db)).at(-1)).toBe('skipped');
   });
 
+  it('queues the mail about a disabled endpoint in the transaction that disables it, and sends it until a mail server accepts it', async () => {
+    const { db, clock } = await open();
+    respond = answer(410);
+    await fireAlerts(db, 'ada', 1, start);
+    const killed = new Error('The process was killed.');
+    const ids: (string | undefined)[] = [];
+    const failing = openSender(db, clock, {
+      mailer: { send: () => undefined, deliver: (mail) => Promise.reject(ids.push(mail.messageId) && killed) },
+    });
+    await failing.sender.runDue();
+    expect(await db('webhook_mails').select('endpoint_id', 'disabled_at', 'attempts')).toEqual([
+      { endpoint_id: 'hook', disabled_at: start.toISOString(), attempts: 1 },
+    ]);
+    const next = openSender(db, clock);
+    clock.now = new Date(start.getTime() + 5 * 60_000 - 1);
+    await next.sender.runDue();
+    expect(next.mailbox).toEqual([]);
+    clock.now = new Date(start.getTime() + 5 * 60_000);
+    await next.sender.runDue();
+    expect(next.mailbox.map(({ messageId }) => messageId)).toEqual(ids);
+    expect(await db('webhook_mails')).toEqual([]);
+  });
+
+  it('mails nothing about an endpoint that was enabled again, and gives up after nine attempts', async () => {
+    const { db, clock, sender, mailbox } = await open();
+    const queued = { endpoint_id: 'hook', disabled_at: start.toISOString(), next_at: start.toISOString() };
+    await db('webhook_mails').insert({ ...queued, attempts: 0 });
+    await sender.runDue();
+    await db('webhook_endpoints').update({ status: 'disabled', disabled_reason: 'gone' });
+    await db('webhook_mails').insert({ ...queued, attempts: 9 });
+    await sender.runDue();
+    expect([mailbox, await db('webhook_mails'), clock.now]).toEqual([[], [], start]);
+  });
+
   it('disables an endpoint after five days of failures, once, with a mail', async () => {
     const { db, clock, sender, mailbox } = await open();
     respond = answer(500);

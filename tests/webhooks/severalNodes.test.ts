@@ -1,46 +1,22 @@
-import type { Knex } from 'knex';
-import { migrate, openDatabase } from '../../server/store/database.js';
-import { ChildProcess, createDatabaseFolder } from '../setup/childProcess.js';
+import { ChildProcess } from '../setup/childProcess.js';
 import { insertAccounts } from '../support/accounts.js';
-import { createDatabase } from '../support/databases.js';
+import { sharedDatabases } from '../support/sharedDatabases.js';
 import { addEndpoint, fireAlerts, listStatuses } from './endpoints.js';
 import { openSender } from './openSender.js';
 import { type ReceivedRequest, startReceiver } from './receiver.js';
 
-const postgresUrl = process.env['TEST_POSTGRES_URL'];
 const start = new Date('2026-11-21T12:00:00.000Z');
 /** Leases of a process that was killed have expired. */
 const later = new Date(start.getTime() + 61_000);
 /** Concurrent calls to an endpoint. */
 const maxConcurrent = 4;
 
-interface SharedDatabase {
-  url: string;
-  db: Knex;
-  remove(): Promise<void>;
-}
-
-async function createSqliteFile(): Promise<SharedDatabase> {
-  const { url, remove } = createDatabaseFolder(false);
-  const db = openDatabase(url);
-  await migrate(db);
-  return { url, db, remove: async () => db.destroy().then(remove) };
-}
-
-async function createPostgresDatabase(): Promise<SharedDatabase> {
-  const { url, db, drop } = await createDatabase(String(postgresUrl));
-  return { url, db, remove: drop };
-}
-
-const databases: [name: string, create: () => Promise<SharedDatabase>][] = [['SQLite', createSqliteFile]];
-if (postgresUrl !== undefined) databases.push(['PostgreSQL', createPostgresDatabase]);
-
 const startNode = (url: string, at: Date) =>
   new ChildProcess('tests/webhooks/sendingProgram.ts', [url, at.toISOString()], {});
 const listIds = (requests: ReceivedRequest[]) =>
   requests.map(({ path, headers }) => `${path} ${headers['webhook-id']}`);
 
-describe.each(databases)('on %s', (_name, create) => {
+describe.each(sharedDatabases)('on %s', (_name, create) => {
   it.each([1, 9, 30])(
     'loses nothing when the process is killed during request %i, and repeats at most the calls that were running',
     async (fatalRequest) => {

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.
 
 import type { AlmanacCall } from '../call.js';
-import type { CallOptions } from '../callOptions.js';
+import type { CallOptions, StreamOptions } from '../callOptions.js';
 import type { Csv } from '../csv.js';
 import type { AlmanacEvent } from '../eventStream.js';
 import type { AlmanacList } from '../list.js';
@@ -1521,8 +1521,9 @@ export interface AlertsOperations {
    * Shows when a rule would have fired, by the vintages of the library: only with values that were published at the time. The
    * evaluation is the same as that of the rule. `repeat` and `quietHours` are not applied.
    *
-   * A rule that can never fire has `canFire: false` and a reason. For conditions whose past is not stored, `pastKnown` is
-   * false and `note` says why. At most 25 series of a watchlist or release are evaluated, and the latest 200 firings are returned.
+   * A rule that can never fire has `canFire: false` and a reason. If the past of a condition is unknown, `pastKnown` is
+   * false and `note` says why. At most 25 series of a watchlist or release are evaluated, with their latest 5,000 vintages that change
+   * up to 100,000 values. For `guardrail`, these are 60 vintages with up to 200,000 values. The latest 200 firings are returned.
    *
    * @param parameters.target What a rule is about. `series` needs `indicator`; `release` needs `release`; `watchlist` needs neither.
    * @param parameters.condition When a rule fires. Each kind has its own fields; others must be null or absent.
@@ -1788,7 +1789,7 @@ export interface EventsOperations {
    * Stream events
    *
    * Streams what happens in the library, and the alerts of the account, as server-sent events: `series.released` (new values),
-   * `series.revised` (revised or withdrawn values), `calendar.changed` (a date was added or moved) and `alert.fired`. The
+   * `series.revised` (revised or withdrawn values), `calendar.changed` (a date was added, moved or cancelled) and `alert.fired`. The
    * data of each event is an `Event`. Events come in the order in which they were written, and no event is left out.
    *
    * Without a position, the stream begins with the next event. To continue after the last event that you received, send its
@@ -1813,7 +1814,7 @@ export interface EventsOperations {
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
-  stream(parameters?: EventsStreamParameters, options?: CallOptions): AsyncGenerator<AlmanacEvent, void, undefined>;
+  stream(parameters?: EventsStreamParameters, options?: StreamOptions): AsyncGenerator<AlmanacEvent, void, undefined>;
 }
 
 export interface WebhooksOperations {

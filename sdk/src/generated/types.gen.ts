@@ -1583,7 +1583,7 @@ export type AlertTarget = {
  * `standardDeviations`.
  * - `outside_forecast`: a new value is outside the 80% interval of the stored forecast.
  * - `release_due`: the next release is due within `hours`.
- * - `release_moved`: an official date of a release has moved.
+ * - `release_moved`: an official date of a release has moved or was cancelled.
  * - `stale`: the next value is overdue.
  * - `guardrail`: a vintage raises a guardrail, or the given one.
  */
@@ -1757,7 +1757,7 @@ export type WatchedSeries = {
 
 /**
  * `series.released`: a series on the watchlist has new values. `series.revised`: values of a series on the watchlist were
- * revised or withdrawn. `calendar.changed`: an official date of a release of a series on the watchlist was added or moved.
+ * revised or withdrawn. `calendar.changed`: an official date of a release of a series on the watchlist was added, moved or cancelled.
  * `alert.fired`: an alert rule of the account fired.
  */
 export type WebhookEventType = 'series.released' | 'series.revised' | 'calendar.changed' | 'alert.fired';
@@ -2545,13 +2545,13 @@ export type AlertPreview = {
     canFire: boolean;
     /** Why it cannot. Null if it can. */
     reason: string | null;
-    /** Whether the past of the condition is stored. */
+    /** Whether the past of the condition is known. */
     pastKnown: boolean;
     /** What the preview does not cover. Null if there is nothing. */
     note: string | null;
-    /** First vintage that was compared with the one before. Null if there is none. */
+    /** First vintage that was compared with the one before, or first day from which changes of dates are known. Null if there is none. */
     from: string | null;
-    /** Number of series that were evaluated. */
+    /** Number of series that were evaluated. 0 for conditions about release dates. */
     seriesCount: number;
     /** Number of vintages that were evaluated. */
     vintageCount: number;

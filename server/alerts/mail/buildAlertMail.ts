@@ -4,7 +4,7 @@ import { buildRuleStopUrl, type MailLinks } from './mailLinks.js';
 import { renderMailHtml } from './renderMailHtml.js';
 import { renderMailText } from './renderMailText.js';
 
-/** Builds the mail that tells of fired alerts, as text and HTML, with the header fields of RFC 8058. */
+/** Builds the mail about fired alerts, as text and HTML, with the header fields of RFC 8058. */
 export function buildAlertMail(content: MailContent, links: MailLinks): Omit<Mail, 'to' | 'messageId'> {
   const rules = new Set(content.groups.flatMap(({ alerts }) => alerts.map(({ ruleId }) => ruleId)));
   const [ruleId] = content.mail === 'now' && rules.size === 1 ? rules : [];

@@ -1,7 +1,7 @@
 import type { MailPicture } from '../../mail/mailer.js';
 import type { MailKind } from '../../store/alertMails.js';
 
-/** What an alert mail tells. */
+/** The content of an alert mail. */
 export interface MailContent {
   mail: MailKind;
   /** How many alerts there are. The mail lists the latest ones. */
@@ -32,7 +32,7 @@ export interface MailedAlert {
   facts: [label: string, text: string][];
 }
 
-/** Says what kind of mail it is, and how many alerts it tells of. */
+/** Returns the title: the kind of the mail, and the number of its alerts. */
 export function buildTitle({ mail, count }: MailContent): string {
   const alerts = `${count.toLocaleString('en-US')} alert${count === 1 ? '' : 's'}`;
   if (mail === 'now') return `${alerts} from Almanac`;

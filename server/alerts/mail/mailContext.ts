@@ -1,4 +1,7 @@
 import type { AppContext } from '../../appContext.js';
 
 /** What sending alert mails needs. */
-export type MailContext = Pick<AppContext, 'db' | 'now' | 'mailer' | 'config' | 'compute' | 'stopping' | 'log'>;
+export type MailContext = Pick<
+  AppContext,
+  'db' | 'now' | 'mailer' | 'config' | 'compute' | 'stopping' | 'log' | 'metrics'
+>;

@@ -4,7 +4,7 @@ import { type MailKind, type QueuedMail, queueMails } from '../../store/alertMai
 import { loadAllAlertSettings } from '../../store/alertSettings.js';
 import { findDigestTime } from './findDigestTime.js';
 
-/** Queues the mails that tell of fired alerts, in the transaction that adds those: at once, or with the next digest of their account. */
+/** Queues the mails about fired alerts, in the transaction that adds the alerts: at once, or with the next digest of their account. */
 export async function queueFirings(trx: Knex.Transaction, firings: AlertFiring[], at: string): Promise<void> {
   const wanted = new Map<string, { accountId: string; mail: MailKind }>();
   for (const { accountId, mail } of firings)

@@ -20,7 +20,7 @@ const maxCharts = 6;
 type ChartOwner = Owner | undefined;
 type ReadContext = Pick<MailContext, 'db' | 'now' | 'compute' | 'log'>;
 
-/** Reads what the next mail of an account tells; undefined if nothing has fired that was not mailed. */
+/** Reads the content of the next mail of an account; undefined if all that has fired was mailed. */
 export async function readMailContent(
   context: ReadContext,
   accountId: string,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { generateToken, hashSecret } from '../../access/secrets.js';
 import { canSendMail } from '../../mail/mailer.js';
+import { findClaimEnd, maxMailAttempts } from '../../mail/mailRetries.js';
 import { listMailAddresses } from '../../store/accounts.js';
 import { countUnmailed, markMailed } from '../../store/alertFirings.js';
 import { claimMail, lockMail, type QueuedMail, replaceMail } from '../../store/alertMails.js';
@@ -11,34 +12,29 @@ import { findDigestTime } from './findDigestTime.js';
 import type { MailContext } from './mailContext.js';
 import { readMailContent } from './readMailContent.js';
 
-const minuteMs = 60_000;
-/** How long a process has to send a mail before another one does: 5 minutes, and twice as long after each failure. */
-const firstClaimMs = 5 * minuteMs;
-/** With the time between them, about a day. */
-const maxAttempts = 9;
-
 /**
  * Sends a queued mail, and records that. A process that is killed between the two sends it again after a few minutes, with the same
  * message id. Never rejects: a mail that could not be sent stays in the queue. Returns whether it was sent.
  */
 export async function sendAlertMail(context: MailContext, queued: QueuedMail): Promise<boolean> {
-  const { db, now, log, config } = context;
+  const { db, now, log, config, metrics } = context;
   const { accountId, mail, attempts } = queued;
   if (!canSendMail(config)) return false;
   try {
-    const until = new Date(now().getTime() + firstClaimMs * 2 ** attempts).toISOString();
-    if (!(await claimMail(db, queued, until))) return false;
-    if (attempts < maxAttempts) return await deliver(context, queued);
+    if (!(await claimMail(db, queued, findClaimEnd(now(), attempts)))) return false;
+    if (attempts < maxMailAttempts) return await deliver(context, queued);
+    metrics.alerts.recordMail('failed');
     log?.error({ accountId, mail, dueAt: queued.dueAt }, `Gave up an alert mail after ${attempts} attempts.`);
     await db.transaction((trx) => recordSent(trx, queued, Number.MAX_SAFE_INTEGER, now()));
   } catch (err) {
+    metrics.alerts.recordMail('retried');
     log?.warn({ err, accountId, mail }, 'Could not send an alert mail. It stays in the queue.');
   }
   return false;
 }
 
 async function deliver(context: MailContext, queued: QueuedMail): Promise<boolean> {
-  const { db, now, mailer, config } = context;
+  const { db, now, mailer, config, metrics } = context;
   const { accountId, mail, dueAt } = queued;
   const [address] = await listMailAddresses(db, [accountId]);
   const content = await readMailContent(context, accountId, mail, undefined);
@@ -49,6 +45,7 @@ async function deliver(context: MailContext, queued: QueuedMail): Promise<boolea
     const messageId = hashSecret(`${accountId} ${mail} ${dueAt}`).slice(0, 32);
     const built = buildAlertMail(content, { publicUrl: config.PUBLIC_URL, stopUrl });
     await mailer.deliver({ ...built, to: address.email, messageId });
+    metrics.alerts.recordMail('sent');
   }
   // Nothing is kept for an account that can get no mail.
   await db.transaction((trx) => recordSent(trx, queued, content?.lastId ?? 0, now()));

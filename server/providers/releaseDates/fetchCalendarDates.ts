@@ -7,7 +7,7 @@ import type { ListedDate } from './listedDate.js';
 const maxBytes = 10_000_000;
 
 /**
- * Fetches the events of an iCalendar feed, without cancelled ones. Times that are not in UTC are in `timeZone`: agencies use non-standard zone names
+ * Fetches the events of an iCalendar feed. Times that are not in UTC are in `timeZone`: agencies use non-standard zone names
  * (`US-Eastern`). Throws a ProviderFailure.
  */
 export async function fetchCalendarDates(
@@ -25,9 +25,7 @@ function readDates(title: string, response: HttpResponse, timeZone: string): Lis
   const failure = findStatusFailure(title, response);
   if (failure) throw failure;
   const events = new ICAL.Component(parseCalendar(title, response)).getAllSubcomponents('vevent');
-  const dates = events
-    .filter((event) => event.getFirstPropertyValue('status') !== 'CANCELLED')
-    .flatMap((event) => toListedDate(event, timeZone) ?? []);
+  const dates = events.flatMap((event) => toListedDate(event, timeZone) ?? []);
   if (dates.length === 0) throw new ProviderFailure('malformed', `${title} returned a calendar without events.`);
   return dates;
 }
@@ -44,7 +42,8 @@ function toListedDate(event: ICAL.Component, timeZone: string): ListedDate | und
   const name = event.getFirstPropertyValue('summary');
   const start = event.getFirstPropertyValue('dtstart');
   if (typeof name !== 'string' || !(start instanceof ICAL.Time)) return undefined;
+  const isCancelled = event.getFirstPropertyValue('status') === 'CANCELLED';
   const [date = '', time = ''] = start.toString().split('T');
-  if (start.isDate) return { name, date, time: null, timeZone: null };
-  return { name, date, time: time.slice(0, 5), timeZone: time.endsWith('Z') ? 'UTC' : timeZone };
+  if (start.isDate) return { name, date, time: null, timeZone: null, isCancelled };
+  return { name, date, time: time.slice(0, 5), timeZone: time.endsWith('Z') ? 'UTC' : timeZone, isCancelled };
 }

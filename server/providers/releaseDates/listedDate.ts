@@ -1,6 +1,6 @@
-import type { AnnouncedDate } from '../../series/officialDates.js';
+import type { ListedReleaseDate } from '../../series/officialDates.js';
 
 /** A release date in the calendar of a source, with the release name used there. */
-export interface ListedDate extends AnnouncedDate {
+export interface ListedDate extends ListedReleaseDate {
   name: string;
 }

@@ -22,9 +22,12 @@ export interface Firing {
   sentence: string;
 }
 
+/** One for all numbers: to create it takes longer than to format a number. */
+const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
+
 /** Formats a number for a sentence. */
 export function formatNumber(value: number): string {
-  return Number(value.toPrecision(6)).toLocaleString('en-US', { maximumFractionDigits: 10 });
+  return numberFormat.format(Number(value.toPrecision(6)));
 }
 
 /** Names the series at the start of a sentence. */

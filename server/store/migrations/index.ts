@@ -4,6 +4,7 @@ import { alertMails } from './alertMails.js';
 import { alerts } from './alerts.js';
 import { bundleTable } from './bundleTable.js';
 import { calendarFeeds } from './calendarFeeds.js';
+import { cancelledReleaseDates } from './cancelledReleaseDates.js';
 import { catalogueTables } from './catalogueTables.js';
 import { computeSpendings } from './computeSpendings.js';
 import { conceptIndex } from './conceptIndex.js';
@@ -50,6 +51,7 @@ import { signUpTables } from './signUpTables.js';
 import { taskTable } from './taskTable.js';
 import { usageIndex } from './usageIndex.js';
 import { vintageIndexes } from './vintageIndexes.js';
+import { webhookMails } from './webhookMails.js';
 import { webhookTables } from './webhookTables.js';
 
 /** The migrations in order. Names have no file extension, so that source and compiled code agree on which have run. */
@@ -105,7 +107,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0070_events': events,
   '0071_alerts': alerts,
   '0072_alert_mails': alertMails,
+  '0073_cancelled_release_dates': cancelledReleaseDates,
   '0080_webhooks': webhookTables,
+  '0081_webhook_mails': webhookMails,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

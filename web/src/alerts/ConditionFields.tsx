@@ -21,7 +21,7 @@ const kindNotes: Record<Kind, string> = {
   unusual_change: 'Fires when the change of a new period differs that much from the usual one.',
   outside_forecast: 'Fires when a new value is outside the 80% interval of the last forecast made before it.',
   release_due: 'Fires before each release.',
-  release_moved: 'Fires when an announced date moves to another day.',
+  release_moved: 'Fires when an announced date moves to another day or is cancelled.',
   stale: 'Fires when a value has not been published by its usual day.',
   guardrail: 'Fires when a vintage has a finding that the one before did not have.',
 };

@@ -15,7 +15,7 @@ interface Props {
 export function DeliveryFields({ draft, change, problems }: Props) {
   return (
     <fieldset class="editor-part">
-      <legend>Tell me</legend>
+      <legend>Delivery</legend>
       <label class="editor-check">
         <input
           type="checkbox"
@@ -50,7 +50,7 @@ export function DeliveryFields({ draft, change, problems }: Props) {
           min={0}
           max={720}
           step={1}
-          note="After an alert, none for so long."
+          note="Hours without another alert."
           problem={problems['quietHours']}
           onInput={(quietHours) => change({ quietHours })}
         />
@@ -88,7 +88,7 @@ function WebhookChoice({ draft: { webhookIds }, change, problems }: Props) {
           </span>
         </label>
       ))}
-      {webhookIds.length === 0 && <small class="fine">None selected: all of them are called.</small>}
+      {webhookIds.length === 0 && <small class="fine">If none is selected, alerts go to all.</small>}
       <p class="field-error" role="alert">
         {problems['delivery/webhookIds']}
       </p>

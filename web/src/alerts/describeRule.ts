@@ -63,7 +63,7 @@ export function buildName(subject: string, condition: AlertCondition | undefined
 /** Describes where the alerts of a rule are sent. */
 export function describeDelivery({ inApp, mail, webhookIds }: AlertRule['delivery']): string {
   const parts = [
-    inApp && 'In the pages',
+    inApp && 'Notification',
     mail !== 'none' && `Mail: ${mailLabels[mail].toLowerCase()}`,
     webhookIds.length === 1 && '1 webhook',
     webhookIds.length > 1 && `${webhookIds.length} webhooks`,

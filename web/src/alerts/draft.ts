@@ -101,7 +101,7 @@ export function buildSettings({
   return { repeat, quietHours: parseNumber(quietHours) ?? 0, delivery: { inApp, mail, webhookIds } };
 }
 
-/** Reads a number as it is typed. Undefined if it is none. */
+/** Parses a typed number; undefined if it is not a number. */
 function parseNumber(text: string): number | undefined {
   const value = Number(text.replace(',', '.'));
   return text.trim() === '' || !Number.isFinite(value) ? undefined : value;

@@ -35,7 +35,9 @@ export function WebhooksSection({ account }: { account: Account }) {
         </p>
         {failure !== undefined && <Failure failure={failure} retry={retry} />}
         {data === undefined && failure === undefined && <Loading label="Loading your webhooks" />}
-        {data !== undefined && isFull && <p class="fine">Your plan has no more webhooks. Delete one to add another.</p>}
+        {data !== undefined && isFull && (
+          <p class="fine">You have reached the limit of your plan. Delete a webhook to add another.</p>
+        )}
         {data !== undefined && !isFull && !isAdding && (
           <button type="button" class="primary" onClick={() => setAdding(true)}>
             Add webhook

@@ -5,7 +5,7 @@ export const eventTypeLabels: Record<WebhookEventType, string> = {
   'alert.fired': 'An alert of mine fires',
   'series.released': 'A series on my watchlist has new values',
   'series.revised': 'Values of a series on my watchlist are revised',
-  'calendar.changed': 'A date of a release on my watchlist is added or moved',
+  'calendar.changed': 'A date of a release on my watchlist is added, moved or cancelled',
 };
 
 export const formatLabels: Record<WebhookFormat, { label: string; note: string }> = {
