@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AlertSeries } from '../store/alertSeries.js';
-import { listLatestVintages } from '../store/vintageReads.js';
+import { listVintageSizes } from '../store/vintageReads.js';
 import { addNote, addVintage, createPast, type Past, type PastDays } from './past.js';
 import { evaluateRaised, type RaisedGuardrails, readGuardrails } from './readGuardrails.js';
 import { toMoment } from './toMoment.js';
@@ -62,7 +62,7 @@ async function selectVintages(
   limits: { vintages: number; values: number },
   past: Past,
 ): Promise<{ vintages: string[]; values: number }> {
-  const latest = (await listLatestVintages(db, id, day, limits.vintages + 1)).reverse();
+  const latest = await listVintageSizes(db, id, day, limits.vintages + 1);
   let values = 0;
   const last = latest.findIndex(({ date, observations }, index) => {
     values += observations;

@@ -10,6 +10,18 @@ import { type DatedUnit, selectLatest } from './vintageTable.js';
 /** Number of ranges whose vintages one statement reads. */
 const rangesPerStatement = 100;
 
+/** Lists the latest `count` vintages of a series until a day, latest first, with the number of their values. */
+export async function listVintageSizes(
+  db: Knex,
+  seriesId: number,
+  until: string,
+  count: number,
+): Promise<{ date: string; observations: number }[]> {
+  const sizesSql = `select vintage_date as date, observations from vintages where series_id = ? and vintage_date <= ?
+    order by vintage_date desc limit ?`;
+  return selectRows(db, sizesSql, [seriesId, until, count]);
+}
+
 /** Lists the latest `count` vintages of a series until a day, oldest first, with their units. */
 export async function listLatestVintages(
   db: Knex,
