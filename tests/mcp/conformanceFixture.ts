@@ -6,7 +6,6 @@ import {
   inputRequired,
   inputResponse,
   McpServer,
-  MissingRequiredClientCapabilityError,
   ResourceTemplate,
   type ServerContext,
 } from '@modelcontextprotocol/server';
@@ -105,12 +104,11 @@ function addEvents(server: McpServer): void {
     await mcpReq.log('info', 'The tool runs.');
     return text('The tool has ended.');
   });
-  addTool(server, 'test_missing_capability', (context) => {
-    const requiredCapabilities = { sampling: {} };
-    if (!('sampling' in readCapabilities(context)))
-      throw new MissingRequiredClientCapabilityError({ requiredCapabilities });
-    return text('The client can sample.');
-  });
+  addTool(server, 'test_missing_capability', (context) =>
+    isAnswered(context, 'greeting')
+      ? text('The client can sample.')
+      : inputRequired({ inputRequests: { greeting: sample('Generate a greeting', 50) } }),
+  );
   addTool(server, 'test_streaming_elicitation', (context) =>
     isAnswered(context, 'name')
       ? text('The client answered.')
