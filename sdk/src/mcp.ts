@@ -40,6 +40,7 @@ async function relayLines(): Promise<void> {
       pending.add(relayed);
     }
   }
+  if (rest.trim() !== '') pending.add(relay(rest));
   await Promise.all(pending);
 }
 

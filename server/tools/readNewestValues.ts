@@ -30,6 +30,7 @@ interface Size {
 const maxFirstRows = 2_000;
 const maxSecondRows = 20_000;
 
+const dayMs = 86_400_000;
 const periodDays: Record<Schemas['Frequency'], number> = {
   ...{ daily: 1, weekly: 7, biweekly: 14, monthly: 31, quarterly: 92, semiannual: 184, annual: 366 },
 };
@@ -75,16 +76,21 @@ function selectRows(
   return observations.filter((row) => row.id === id && row.country === country);
 }
 
-/** Selects the last `count` periods of the series. A series that ended early does not make the others read decades. */
+/** Selects the last `count` periods of the series. A series that ended long before the others does not make them read decades. */
 function selectLastPeriods(series: Schemas['ObservedSeries'][], count: number, start = '') {
-  const starts = series.map(({ lastDate, frequency }) => {
-    const last = Date.parse(lastDate ?? '1970-01-01');
-    return new Date(last - count * periodDays[frequency] * 86_400_000).toISOString().slice(0, 10);
-  });
-  const median = starts.sort()[Math.floor(starts.length / 2)] ?? '';
+  const starts = series.map((one) => findLastDay(one) - count * periodDays[one.frequency]).sort((a, b) => a - b);
+  const countRows = (first: number) =>
+    series.reduce((sum, one) => sum + Math.max(0, (findLastDay(one) - first) / periodDays[one.frequency]), 0);
+  const first = starts.find((day) => countRows(day) <= maxSecondRows) ?? 0;
+  const day = new Date(first * dayMs).toISOString().slice(0, 10);
   return {
-    start: start > median ? start : median,
+    start: start > day ? start : day,
     id: [...new Set(series.map(({ id }) => id))],
     country: [...new Set(series.map(({ country }) => country))].join(','),
   };
+}
+
+/** The day of the last value, as a number of days. */
+function findLastDay({ lastDate }: Schemas['ObservedSeries']): number {
+  return Date.parse(lastDate ?? '1970-01-01') / dayMs;
 }

@@ -6,9 +6,9 @@ const getApi = useApi();
 it.each<[tool: string, values: object, sentence: string | RegExp]>([
   ['get_observations', {}, '`id` is required.'],
   ['get_observations', { id: ['real-gpd'] }, "Unknown indicator 'real-gpd'. Did you mean real-gdp"],
-  ['get_observations', { id: ['real-gdp'], country: ['Germny'] }, /`country` must be a country code/],
+  ['get_observations', { id: ['real-gdp'], country: ['Germny'] }, 'Did you mean DE (Germany)?'],
   ['get_observations', { id: ['us-cpi-all-items'], country: ['DE'] }, /has no series for 'DE'/],
-  ['get_observations', { id: ['real-gdp'], units: 'pc2' }, '`units` is unknown. Did you mean `pc1`?'],
+  ['get_observations', { id: ['real-gdp'], units: 'pc2' }, '`units` is unknown. Did you mean `pch`?'],
   ['get_observations', { id: ['real-gdp'], vintge: '2022' }, 'Did you mean `vintage`?'],
   ['get_observations', { id: ['real-gdp'], limit: 500 }, '`limit` must be <= 120.'],
   ['run_forecast', { id: 'real-gdp' }, '`horizon` is required.'],

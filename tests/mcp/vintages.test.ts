@@ -5,9 +5,10 @@ const getApi = useApi();
 const asOf = '2022-11-15';
 const days = /\b(?:19|20)\d{2}-\d{2}-\d{2}\b/g;
 
-/** Lists the days in a result that come after the day of the vintage. */
+/** Lists the days in a result that come after the day of the vintage. The next release was expected on that day already. */
 function findLaterDays(data: object, day = asOf): string[] {
-  return [...JSON.stringify(data).matchAll(days)].map(([found]) => found).filter((found) => found > day);
+  const text = JSON.stringify(data).replace(/"nextRelease":"[^"]+"/, '');
+  return [...text.matchAll(days)].map(([found]) => found).filter((found) => found > day);
 }
 
 it.each<[tool: string, values: object]>([
@@ -26,16 +27,16 @@ it.each<[tool: string, values: object]>([
 ])('%s of %j tells nothing later than its vintage', async (tool, values) => {
   const data = readData(await callTool(getApi(), tool, { ...values, vintage: asOf }));
   // The selection of the caller stands in the link.
-  const { csv, json, ...told } = data;
-  expect(findLaterDays(told)).toEqual([]);
-  expect(JSON.stringify(told)).not.toMatch(/2017 dollars|2026/);
+  const { csv, json, ...known } = data;
+  expect(findLaterDays(known)).toEqual([]);
+  expect(JSON.stringify(known)).not.toMatch(/2017 dollars|2026/);
 });
 
 it('a forecast as of a day begins after the values that were known then', async () => {
   const values = { id: 'real-gdp', horizon: 2, vintage: asOf };
-  const { forecasts, csv, ...told } = readData(await callTool(getApi(), 'run_forecast', values));
+  const { forecasts, csv, ...known } = readData(await callTool(getApi(), 'run_forecast', values));
   expect(forecasts[0].date).toBe('2022-10-01');
-  expect(findLaterDays(told)).toEqual([]);
+  expect(findLaterDays(known)).toEqual([]);
 });
 
 it('a computation as of a day uses the values that were known then', async () => {
@@ -64,5 +65,5 @@ it.each([
   ['get_calendar', { vintage: '2022' }],
   ['get_calendar', { vintage: '2031-01-01' }],
 ])('%s refuses a vintage that is not a past day: %j', async (tool, values) => {
-  expect(readFailure(await callTool(getApi(), tool, values))).toMatch(/`vintage` must/);
+  expect(readFailure(await callTool(getApi(), tool, values))).toMatch(/`vintage`.* must/);
 });
