@@ -8,7 +8,8 @@ const maxVersions = 60;
 const maxVintages = 30;
 /** Vintages of a request. */
 const pageSize = 1000;
-const recentYears = 5;
+/** Fewer vintages than a page even if there is one each day. */
+const recentYears = 2;
 
 interface Arguments {
   id: string;
@@ -59,7 +60,7 @@ async function listVersions(context: ToolContext, values: Arguments, period: str
 /** Lists the vintages up to a day, newest last. */
 async function listVintages(context: ToolContext, values: Arguments): Promise<ToolResult> {
   const asOf = await readAsOf(context, values);
-  const found = await readVintages(context, values, asOf);
+  const { found, hasMore } = await readVintages(context, values, asOf);
   const [first] = found;
   const vintages = found.slice(-maxVintages).map(({ date, unit, added, revised, rebased }) => ({
     ...{ date, added, revised: revised.count, meanRevision: revised.mean, largestRevision: revised.largestAbsolute },
@@ -74,18 +75,26 @@ async function listVintages(context: ToolContext, values: Arguments): Promise<To
     data: {
       ...{ ...name, name: series?.name, unit: found.at(-1)?.unit, seasonalAdjustment: series?.seasonalAdjustment },
       ...{ source: `${series?.sourceAgency} (${series?.provider})`, asOf },
-      ...{ vintages, truncated: found.length > vintages.length },
+      ...{ vintages, truncated: hasMore || found.length > vintages.length },
     },
   };
 }
 
-/** Reads the vintages of the last years, or all if there are none. The operation returns the oldest first. */
-async function readVintages({ callOperation }: ToolContext, { id, country }: Arguments, asOf: string) {
+/** Reads the vintages of the last years, or all if there are none. The operation returns the oldest first, in pages. */
+async function readVintages(
+  { callOperation }: ToolContext,
+  { id, country }: Arguments,
+  asOf: string,
+): Promise<{ found: Schemas['Vintage'][]; hasMore: boolean }> {
   const query = { id: [id], country, end: asOf, limit: pageSize };
   const start = `${Number(asOf.slice(0, 4)) - recentYears}${asOf.slice(4, 8)}01`;
   const recent = await callOperation('indicators.vintages', { query: { ...query, start } });
-  const { vintages } = recent.count > 0 ? recent : await callOperation('indicators.vintages', { query });
-  return vintages as Schemas['Vintage'][];
+  if (recent.count > 0) return { found: recent.vintages, hasMore: true };
+  let page = await callOperation('indicators.vintages', { query });
+  while (page.nextCursor !== null) {
+    page = await callOperation('indicators.vintages', { query: { ...query, cursor: page.nextCursor } });
+  }
+  return { found: page.vintages, hasMore: false };
 }
 
 /** Returns the day of `vintage`, which can be a period, after checking that the series has a vintage then; today without one. */
