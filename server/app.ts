@@ -1,14 +1,17 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
+import type { Decision } from './access/allowance.js';
 import type { AppContext } from './appContext.js';
 import type { Caller } from './caller.js';
 import { Authenticator, type Credentials } from './http/authenticator.js';
+import { createCallOperations } from './http/callOperation.js';
 import { createContractValidator } from './http/contractValidator.js';
 import { answerPreflights, crossOriginHeaders } from './http/crossOrigin.js';
 import { rejectCrossSite } from './http/crossSite.js';
 import { dispatch } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
 import { readFeedCredentials } from './http/feedToken.js';
+import { checkMcpOrigin } from './http/mcpOrigin.js';
 import { type Application, createMessageClasses } from './http/messageClasses.js';
 import { authenticateOperator, isOperatorPath, usesOwnerSession } from './http/operator.js';
 import { servePages } from './http/pages.js';
@@ -21,6 +24,7 @@ import { readBody } from './http/readBody.js';
 import { getRequestContext, getVersions, type RequestContext } from './http/requestContext.js';
 import { ResponseCache } from './http/responseCache.js';
 import { isHealthPath, isPublicPath } from './http/routes.js';
+import { createRunOperation } from './http/runOperation.js';
 import { buildSecurityHeaders } from './http/securityHeaders.js';
 import { serveCachedReads } from './http/serveCachedReads.js';
 import { readSessionCookie, sessionCookieName } from './http/sessionCookie.js';
@@ -63,7 +67,7 @@ export function createApp(
     next();
   };
 
-  const applyRateLimit: RequestHandler = async (request, response, next) => {
+  const countRequest = async (request: Request, response: Response) => {
     const requestContext = getRequestContext(request);
     const { caller } = requestContext;
     if (caller === undefined) throw new Error('The request has not been authenticated.');
@@ -72,17 +76,11 @@ export function createApp(
       : await limiter.admit(getAllowance(caller, requestContext), now().getTime());
     metrics.recordRateLimitDecision(caller.kind, decision.admitted);
     applyDecision(response, decision);
-    next();
   };
 
-  const handleError: ErrorRequestHandler = async (failure, request, response, _next) => {
-    const requestContext = getRequestContext(request);
-    if (!response.hasHeader('X-RateLimit-Limit')) {
-      // Without the database the limits of the key are unknown, so the headers show those of the address.
-      const anonymous = { kind: 'anonymous', address: request.ip ?? '', problem: 'missing_api_key' } as const;
-      applyDecision(response, await limiter.peek(getAllowance(anonymous, requestContext), now().getTime()));
-    }
-    sendError(response, failure, requestContext, log);
+  const applyRateLimit: RequestHandler = async (request, response, next) => {
+    await countRequest(request, response);
+    next();
   };
 
   const app = express();
@@ -90,10 +88,13 @@ export function createApp(
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('etag', false);
   app.set('query parser', parseQuery);
-  app.use(authenticate, applyRateLimit, takeTurnOfCaller, rejectCrossSite, readBody);
-  app.use(treatHeadAsGet, ...createContractValidator());
-  app.use(dispatch(operations, context, versionReader, responseCache));
-  app.use(handleError);
+  app.use(authenticate, applyRateLimit, takeTurnOfCaller, checkMcpOrigin(config), rejectCrossSite, readBody);
+  const checks = createContractValidator();
+  app.use(treatHeadAsGet, ...checks);
+  const runOperation = createRunOperation(operations, context, versionReader);
+  const createCallOperation = createCallOperations({ checks, runOperation, countRequest, log, metrics, now });
+  app.use(dispatch(runOperation, createCallOperation, context, responseCache));
+  app.use(createErrorHandler((...caller) => limiter.peek(getAllowance(...caller), now().getTime()), log));
   const headers = buildSecurityHeaders(config.PUBLIC_URL);
   const apiHeaders = Object.entries({ ...headers.api, ...crossOriginHeaders }).flat();
   const api = serveCachedReads(
@@ -103,6 +104,22 @@ export function createApp(
   const apiForBrowsers = answerPreflights(headers.api, checkProxy(config, log, api));
   const listener = servePages(resolveProjectPath('dist', 'web'), { headers, publicLimit }, apiForBrowsers);
   return { listener, messageClasses: createMessageClasses(app) };
+}
+
+/** Creates the handler of failures. `peek` returns the limits of a caller. */
+function createErrorHandler(
+  peek: (caller: Caller, requestContext: RequestContext) => Decision | Promise<Decision>,
+  log: Logger,
+): ErrorRequestHandler {
+  return async (failure, request, response, _next) => {
+    const requestContext = getRequestContext(request);
+    if (!response.hasHeader('X-RateLimit-Limit')) {
+      // Without the database the limits of the key are unknown, so the headers show those of the address.
+      const anonymous = { kind: 'anonymous', address: request.ip ?? '', problem: 'missing_api_key' } as const;
+      applyDecision(response, await peek(anonymous, requestContext));
+    }
+    sendError(response, failure, requestContext, log);
+  };
 }
 
 /**

@@ -27,6 +27,12 @@ const networks = makeValidator((text) => {
   throw new Error('must be IP addresses and CIDR ranges, separated by commas');
 });
 
+/** A validator for a list of origins, separated by commas. */
+const origins = makeValidator((text) => {
+  if (text.split(',').every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return text;
+  throw new Error('must be origins such as https://app.example.org, separated by commas');
+});
+
 const databaseUrl = matching(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'sqlite:<path>, sqlite::memory: or postgres://…');
 const redisUrl = matching(/^rediss?:\/\/.+$/, 'redis://… or rediss://…');
 const secret = matching(/^.{16,}$/, 'at least 16 characters long');
@@ -60,6 +66,7 @@ export const settings = {
   DRAIN_SECONDS: wholeNumber(0, 300)({ default: 5 }),
   RESPONSE_CACHE_MB: wholeNumber(1, 65536)({ default: 64 }),
   SERIES_CACHE_MB: wholeNumber(0, 65536)({ default: 128 }),
+  MCP_ALLOWED_ORIGINS: origins({ default: undefined }),
   WEBHOOK_ALLOW_HTTP: bool({ default: false }),
   WEBHOOK_ALLOWED_NETWORKS: networks({ default: undefined }),
   LOG_LEVEL: str({ choices: logLevels, default: 'info' }),

@@ -1,77 +1,15 @@
-import type { ComputeCharge } from './access/computeBudget.js';
 import type { AppContext, LibraryContext } from './appContext.js';
-import type { Caller } from './caller.js';
 import type { EventStreamResponse } from './eventStreamResponse.js';
 import type { operations } from './generated/api.js';
+import type { Input, ResponseBody, Responses, Success, SuccessContent } from './operationInput.js';
 import type { PreparedList } from './preparedList.js';
 import type { OperationId } from './schemas.js';
-
-/** Query parameters with a default in the contract. The validator sets them before an operation runs. */
-type DefaultedParameter =
-  | 'days'
-  | 'limit'
-  | 'order'
-  | 'units'
-  | 'firstRelease'
-  | 'allVintages'
-  | 'includeVintage'
-  | 'history'
-  | 'indicators'
-  | 'dryRun';
-
-type WithDefaults<Query> = Query & { [Name in keyof Query & DefaultedParameter]-?: NonNullable<Query[Name]> };
-type OrEmpty<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullable<Part>;
-
-/** The validated parts of a request that an operation receives. */
-export interface Input<Id extends OperationId> {
-  path: OrEmpty<operations[Id]['parameters']['path']>;
-  query: WithDefaults<OrEmpty<operations[Id]['parameters']['query']>>;
-  body: RequestBody<operations[Id]>;
-  /** The media type that the request prefers. */
-  accepts: 'application/json' | 'text/csv' | 'text/event-stream';
-  /** Whether the caller prefers an asynchronous response (`Prefer: respond-async`). */
-  prefersAsync: boolean;
-  /** Hash of the token of a share link (`X-Share-Token`). */
-  shareHash: string | undefined;
-  /** The last event that the client received (`Last-Event-ID`). */
-  lastEventId: string | undefined;
-  caller: Caller;
-  client: Client;
-  /** Aborted when the client disconnects before it has the response. */
-  disconnected: AbortSignal;
-  /** Reports what the request costs, for the headers of the response. */
-  reportCharge(charge: ComputeCharge): void;
-}
-
-type RequestBody<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Json } } }
-  ? Json
-  : Operation extends { requestBody: { content: { 'text/csv': infer Csv } } }
-    ? Csv
-    : undefined;
-
-/** Information about the client program. */
-export interface Client {
-  address: string;
-  /** The group in which the address is limited. */
-  addressGroup: string;
-  /** Whether the request comes from the machine of a development server, without a proxy. */
-  isLocal: boolean;
-  userAgent: string;
-}
 
 /** A session that an operation created, to be set as the caller's cookie. */
 export interface NewSession {
   token: string;
   expiresAt: string;
 }
-
-type Responses<Id extends OperationId> = operations[Id]['responses'];
-type Success<Id extends OperationId> = Responses<Id>[Extract<keyof Responses<Id>, 200 | 201 | 202 | 204>];
-type SuccessContent<Id extends OperationId> = Success<Id> extends { content: infer Content } ? Content : never;
-
-/** The JSON body of an operation's response, as defined in the contract. */
-export type ResponseBody<Id extends OperationId> =
-  SuccessContent<Id> extends { 'application/json': infer Json } ? Json : never;
 
 /** What a response about the library depends on. */
 interface Dependencies {
@@ -144,6 +82,8 @@ export interface PictureResponse extends Dependencies {
 /** Text that is not cached, by default in the Prometheus text format. */
 export interface TextResponse {
   text: string;
+  /** Defaults to the first success status of the contract. */
+  status?: number;
   type?: string;
   /** The Content-Security-Policy of a page; that of the API by default. */
   policy?: string;
@@ -165,6 +105,8 @@ export type OperationResponse<Id extends OperationId> =
   | (SuccessContent<Id> extends { 'text/plain': string } | { 'text/html': string } | { 'application/atom+xml': string }
       ? TextResponse
       : never)
+  // The MCP library serializes its messages itself.
+  | (Id extends 'mcp.send' ? TextResponse : never)
   | (SuccessContent<Id> extends { 'text/event-stream': string } ? EventStreamResponse : never)
   | (401 extends keyof operations[Id]['responses'] ? never : DocumentResponse);
 

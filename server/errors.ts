@@ -21,6 +21,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
     status: 403,
     message: 'Cross-site request blocked. Requests that change data must come from this site.',
   },
+  origin_not_allowed: { status: 403, message: 'Requests from pages of this origin are not allowed.' },
   scope_not_granted: { status: 403, message: 'This key lacks the required scope.' },
   address_not_allowed: { status: 403, message: 'This key cannot be used from this IP address.' },
   account_suspended: { status: 403, message: 'The account is suspended. Contact the operator.' },

@@ -188,7 +188,7 @@ describe('every parameter', () => {
   });
 
   it('with a default in the contract is never undefined in the operations', () => {
-    const [, list = ''] = /type DefaultedParameter =\s*([^;]+);/.exec(readText('server', 'contract.ts')) ?? [];
+    const [, list = ''] = /type DefaultedParameter =\s*([^;]+);/.exec(readText('server', 'operationInput.ts')) ?? [];
     const known = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
     const defaulted = parameters.filter(({ location, schema }) => location === 'query' && schema.default !== undefined);
     expect(known.sort()).toEqual([...new Set(defaulted.map(({ name }) => name))].sort());

@@ -1,4 +1,4 @@
-import type { ResponseBody } from '../../server/contract.js';
+import type { ResponseBody } from '../../server/operationInput.js';
 import { describeScheduledJobs } from '../../server/scheduled/describeScheduledJobs.js';
 import { scheduledJobs } from '../../server/scheduled/index.js';
 import { toJobRunRecord } from '../../server/scheduled/toJobRunRecord.js';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { AppContext } from '../appContext.js';
 import type { Caller } from '../caller.js';
-import type { Client } from '../contract.js';
+import type { Client } from '../operationInput.js';
 import { recordAudit } from '../store/auditLog.js';
 
 /** Records an action of the account's owner in the audit log. */

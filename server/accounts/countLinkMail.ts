@@ -1,5 +1,5 @@
 import type { AppContext } from '../appContext.js';
-import type { Client } from '../contract.js';
+import type { Client } from '../operationInput.js';
 import { isKnownAddress } from '../store/knownAddresses.js';
 import type { LinkPurpose } from './linkGuard.js';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { generateToken, hashSecret } from '../access/secrets.js';
-import type { Client, NewSession } from '../contract.js';
+import type { NewSession } from '../contract.js';
+import type { Client } from '../operationInput.js';
 import { type Account, lockUnchangedAccount } from '../store/accounts.js';
 import { rememberAddress } from '../store/knownAddresses.js';
 import { insertSession } from '../store/sessions.js';

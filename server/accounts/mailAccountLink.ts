@@ -1,6 +1,6 @@
 import type { AppContext } from '../appContext.js';
-import type { Client } from '../contract.js';
 import { assertMailAvailable } from '../mail/mailer.js';
+import type { Client } from '../operationInput.js';
 import { findAccountByEmail } from '../store/accounts.js';
 import type { TokenPurpose } from '../store/accountTokens.js';
 import { countLinkMail } from './countLinkMail.js';

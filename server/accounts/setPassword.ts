@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { AppContext } from '../appContext.js';
-import type { Client } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { canSendMail } from '../mail/mailer.js';
+import type { Client } from '../operationInput.js';
 import type { Schemas } from '../schemas.js';
 import { type Account, updateAccount } from '../store/accounts.js';
 import { consumeAccountToken, deleteAccountTokens } from '../store/accountTokens.js';

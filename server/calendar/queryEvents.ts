@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Input } from '../contract.js';
+import type { Input } from '../operationInput.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
 import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
 import { listReleaseInfo } from '../releases/releaseInfo.js';

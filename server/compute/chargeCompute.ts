@@ -2,8 +2,8 @@ import type { ComputeLimits } from '../access/computeBudget.js';
 import { getComputeLimits, type Plan } from '../access/plans.js';
 import type { AppContext } from '../appContext.js';
 import { requireAccount } from '../caller.js';
-import type { Input } from '../contract.js';
 import { ApiError, type ErrorDetail, invalidRequest, toRetryAfter } from '../errors.js';
+import type { Input } from '../operationInput.js';
 import type { OperationId } from '../schemas.js';
 import type { Owner } from './fairQueue.js';
 

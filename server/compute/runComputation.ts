@@ -1,5 +1,5 @@
 import type { AppContext } from '../appContext.js';
-import type { Input } from '../contract.js';
+import type { Input } from '../operationInput.js';
 import type { OperationId } from '../schemas.js';
 import { type ChargeContext, type ChargedRequest, type Estimate, runCharged } from './chargeCompute.js';
 import type { ComputeFunctions } from './computeFunctions.js';

@@ -2298,6 +2298,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an MCP message
+         * @description The Model Context Protocol endpoint (Streamable HTTP). It serves revision 2026-07-28 and clients of 2025, without sessions:
+         *     each request holds one JSON-RPC message, and the response is JSON. See docs/mcp.md for the tools, resources and prompts.
+         *
+         *     A request counts as one request of its key, and includes one call of each operation that its tool runs. Further calls
+         *     of the same operation, as `compute` makes for each of its series, count as a request each. A tool needs
+         *     the scopes of the operations that it runs, and costs the same compute seconds.
+         *
+         *     A request with the header `Origin` is refused (403) unless the origin is that of `PUBLIC_URL` or listed in
+         *     `MCP_ALLOWED_ORIGINS`. A JSON-RPC error has the status that the protocol prescribes; a failed tool call is a result with
+         *     `isError`. The server sends no messages on its own: GET, DELETE and `subscriptions/listen` are not supported.
+         */
+        post: operations["mcp.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2706,7 +2735,7 @@ export interface components {
          * @description Machine-readable error code. It does not change between versions.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "alert_limit_reached" | "webhook_limit_reached" | "webhook_inactive" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "service_unavailable";
+        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "origin_not_allowed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "alert_limit_reached" | "webhook_limit_reached" | "webhook_inactive" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "service_unavailable";
         /**
          * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
          *     `busy` means that the server has no time for the import now, and the others are refusals.
@@ -6884,6 +6913,61 @@ export interface components {
             isStale: boolean;
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description Id of a JSON-RPC message. Null in an error about a message whose id is not known. */
+        McpId: string | number | null;
+        /** @description Parameters of the method, with the fields of the protocol. */
+        McpParams: {
+            [key: string]: unknown;
+        };
+        /** @description A JSON-RPC 2.0 message of the Model Context Protocol. */
+        McpMessage: {
+            /**
+             * @description Version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            id?: components["schemas"]["McpId"];
+            /** @description Method, for example `tools/call`. */
+            method: string;
+            params?: components["schemas"]["McpParams"];
+        };
+        /** @description A JSON-RPC response with the result of a request. */
+        McpResult: {
+            /**
+             * @description Version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            id: components["schemas"]["McpId"];
+            /** @description Result of the method, with the fields of the protocol. */
+            result: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A JSON-RPC error response. */
+        McpError: {
+            /**
+             * @description Version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            id: components["schemas"]["McpId"];
+            /** @description What is wrong with the message. */
+            error: {
+                /** @description JSON-RPC error code. */
+                code: number;
+                /** @description The error in words. */
+                message: string;
+                /** @description Details of the error. */
+                data?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description A JSON-RPC response. */
+        McpResponse: components["schemas"]["McpResult"] | components["schemas"]["McpError"];
+        /** @description A JSON-RPC error, or an error of the API if the request was refused before its message was read. */
+        McpFailure: components["schemas"]["McpError"] | components["schemas"]["ApiError"];
     };
     responses: {
         /** @description The response has not changed since the one in `If-None-Match`. */
@@ -13236,6 +13320,126 @@ export interface operations {
             502: components["responses"]["ProviderFailed"];
             503: components["responses"]["ProviderQuota"];
             504: components["responses"]["ProviderTimeout"];
+        };
+    };
+    "mcp.send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Revision of the protocol. Required from revision 2026-07-28 on.
+                 * @example 2026-07-28
+                 */
+                "MCP-Protocol-Version"?: string;
+                /**
+                 * @description The `method` of the message. Required from revision 2026-07-28 on.
+                 * @example tools/call
+                 */
+                "Mcp-Method"?: string;
+                /**
+                 * @description The name of the tool or prompt, or the URI of the resource. Required from revision 2026-07-28 on for `tools/call`,
+                 *     `prompts/get` and `resources/read`.
+                 * @example search_indicators
+                 */
+                "Mcp-Name"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessage"];
+            };
+        };
+        responses: {
+            /** @description The JSON-RPC response. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-Compute-Limit": components["headers"]["ComputeLimit"];
+                    "X-Compute-Remaining": components["headers"]["ComputeRemaining"];
+                    "X-Compute-Cost": components["headers"]["ComputeCost"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpResponse"];
+                };
+            };
+            /** @description The message was a notification, which has no response. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not a JSON-RPC message (`ApiError`), or the message is invalid (JSON-RPC error). */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpFailure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The origin is not allowed, or the key may not be used. */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The server does not know the method of the message. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpFailure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -44,9 +44,11 @@ export interface JsonCounts {
 
 /**
  * Counts the parts of the largest JSON text that a schema without references allows. Throws an error if it has an array of
- * any length or an object with any fields, because the number of parts would have no limit.
+ * any length or an object with any fields, because the number of parts would have no limit. `x-max-parts` sets that limit.
  */
 export function countLargest(schema: Schema): JsonCounts {
+  const maxParts = schema['x-max-parts'];
+  if (typeof maxParts === 'number') return { values: maxParts, containers: maxParts, fields: maxParts };
   const { properties, items, prefixItems, allOf = [], oneOf = [] } = schema;
   assertClosed(schema);
   const own = [

@@ -26,7 +26,7 @@ const exposedHeaders = [
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers':
-    'X-API-Key, Authorization, X-Share-Token, Content-Type, Prefer, If-None-Match, If-Modified-Since',
+    'X-API-Key, Authorization, X-Share-Token, Content-Type, Prefer, If-None-Match, If-Modified-Since, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
   'Access-Control-Max-Age': '86400',
 };
 

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { ApiError } from '../errors.js';
+import { isMcpPath } from './mcpOrigin.js';
 import { isOperatorPath } from './operator.js';
 import { readApiKey } from './readApiKey.js';
 import { getRequestContext } from './requestContext.js';
@@ -11,7 +12,7 @@ import { isSafeMethod } from './safeMethods.js';
  * a page cannot forge these headers. Other clients send neither header and attach no cookie by themselves.
  */
 export const rejectCrossSite: RequestHandler = (request, _response, next) => {
-  if (!isSafeMethod(request.method) && isSendableByBrowser(request)) {
+  if (!isSafeMethod(request.method) && !isMcpPath(request.url) && isSendableByBrowser(request)) {
     const site = request.get('Sec-Fetch-Site') ?? 'same-origin';
     const origin = request.get('Origin');
     const isSameOrigin = site === 'same-origin' && (origin === undefined || parseHost(origin) === request.host);

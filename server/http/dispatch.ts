@@ -1,33 +1,22 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { getAddressGroup } from '../access/addressRanges.js';
-import { hashSecret } from '../access/secrets.js';
 import { type AppContext, getLastModified, getToday } from '../appContext.js';
 import { requireAccountId } from '../caller.js';
-import type { Config } from '../config.js';
-import type { AnyResponse, DocumentResponse, Input, Operations, TextResponse } from '../contract.js';
+import type { AnyResponse, DocumentResponse, TextResponse } from '../contract.js';
 import { contract } from '../contractFile.js';
 import type { EventStreamResponse } from '../eventStreamResponse.js';
-import type { OperationId } from '../schemas.js';
-import type { VersionReader } from '../store/versionReader.js';
-import { keepOwners, takeTurn } from '../takeTurn.js';
+import { takeTurn } from '../takeTurn.js';
 import { computeEtag, sendCachedResponse } from './cachedResponse.js';
-import { setComputeHeaders } from './computeHeaders.js';
-import { deferUntilEnd } from './deferUntilEnd.js';
+import type { CreateCallOperation } from './callOperation.js';
 import { sendDownload } from './download.js';
 import { sendEvents } from './eventStream.js';
-import { negotiateMediaType } from './negotiateMediaType.js';
 import { asyncPreference, prefersAsync } from './prefer.js';
-import { getRequestContext, getVersions } from './requestContext.js';
+import { getRequestContext } from './requestContext.js';
 import type { ResponseCache } from './responseCache.js';
-import { isCacheable } from './routes.js';
+import { ignoreAbort, type RunOperation, toLibraryContext } from './runOperation.js';
 import { isServedOverHttps } from './securityHeaders.js';
 import { sendDocument } from './sendDocument.js';
 import { serializeResponse } from './serializeResponse.js';
 import { writeSessionCookie } from './sessionCookie.js';
-import { isAbortError, watchDisconnect } from './watchDisconnect.js';
-
-/** Sessions and the audit log store the user agent. */
-const maxUserAgentLength = 200;
 
 /** The entity tag of a larger body is computed in an iteration of the event loop of its own. */
 const maxBytesOfTurn = 1024 * 1024;
@@ -44,61 +33,43 @@ const successStatuses = new Map<string, number>(
 
 /** Creates the last middleware: it runs the matched operation and sends its response. */
 export function dispatch(
-  operations: Operations,
-  context: AppContext,
-  versionReader: VersionReader,
+  runOperation: RunOperation,
+  createCallOperation: CreateCallOperation,
+  { config, stopping }: AppContext,
   responseCache: ResponseCache,
 ): RequestHandler {
   return async (request, response) => {
-    const requestContext = getRequestContext(request);
-    const { operation: id } = requestContext;
-    if (id === undefined) throw new Error('The validator did not find an operation.');
-    const operation = operations[id] as (context: object, input: Input<OperationId>) => Promise<AnyResponse>;
-    const input = buildInput(request, response, context.config);
-    const { afterResponse, endOperation } = deferUntilEnd(response, context.backgroundQueue);
-    const operationContext = { ...context, now: () => new Date(requestContext.startedAt), afterResponse };
-    // The version is read before the operation runs, so the response can only be newer than its version, never older.
-    // An operation of an account can read the library from memory, of which the versions tell whether it is current.
-    const readsVersions = isCacheable(id) || 'accountId' in input.caller;
-    const versions = readsVersions ? await getVersions(requestContext, versionReader) : undefined;
-    const library = isCacheable(id) ? versions?.library : undefined;
-    const ignoreAbort = (failure: unknown) => {
-      if (!input.disconnected.aborted || !isAbortError(failure)) throw failure;
-    };
-    // An operation continues after its client has disconnected.
-    const releaseOwners = keepOwners();
-    const running = operation({ ...operationContext, library }, input).finally(() => {
-      releaseOwners();
-      endOperation();
-    });
-    const result = await running.catch(ignoreAbort);
+    const run = await runOperation(request, response, createCallOperation(request, response));
+    const { id, result, input } = run;
     if (result === undefined) return; // The client has disconnected.
+    const status = successStatuses.get(id) ?? 200;
     if ('document' in result) return sendDocument(request, response, result, id);
-    if ('text' in result) return sendText(response, result);
-    const { isHead } = requestContext;
+    if ('text' in result) return sendText(response, result, status);
+    const { isHead } = getRequestContext(request);
     if ('events' in result) {
-      const owner = requireAccountId(input.caller);
-      return sendEvents(response, result, { owner, isHead, stopping: context.stopping });
+      return sendEvents(response, result, { owner: requireAccountId(input.caller), isHead, stopping });
     }
-    if (library === undefined) {
-      const isSecure = isServedOverHttps(context.config.PUBLIC_URL) || request.secure;
-      return sendUncached(request, response, result, successStatuses.get(id) ?? 200, isSecure);
+    const context = toLibraryContext(run);
+    if (context === undefined) {
+      const isSecure = isServedOverHttps(config.PUBLIC_URL) || request.secure;
+      return sendUncached(request, response, result, status, isSecure);
     }
-    const lastModified = getLastModified({ ...operationContext, library });
+    const lastModified = getLastModified(context);
     if ('read' in result) {
       const { disconnected } = input;
-      return sendDownload(request, response, result, { lastModified, isHead, disconnected }).catch(ignoreAbort);
+      const sent = sendDownload(request, response, result, { lastModified, isHead, disconnected });
+      return sent.catch((failure) => ignoreAbort(input, failure));
     }
     if ('done' in result) throw new Error('A read of the library has a body.');
     const serialized = await serializeResponse(result);
     if (serialized.body.length > maxBytesOfTurn) await takeTurn();
     const cached = { ...serialized, etag: computeEtag(serialized.body), lastModified, operation: id };
     // While series are loaded, the version does not count every change. A feed never reads the cache, and its URL is a secret.
-    if (!library.isLoading && input.caller.kind !== 'feed') {
+    if (!context.library.isLoading && input.caller.kind !== 'feed') {
       const seriesIds = 'seriesIds' in result ? result.seriesIds : undefined;
       responseCache.set(request, cached, {
-        libraryVersion: library.version,
-        day: getToday(operationContext),
+        libraryVersion: context.library.version,
+        day: getToday(context),
         seriesIds,
       });
     }
@@ -106,34 +77,15 @@ export function dispatch(
   };
 }
 
-function buildInput(request: Request, response: Response, config: Config): Input<OperationId> {
-  const shareToken = request.get('X-Share-Token');
-  const address = request.ip ?? '';
-  const { caller, path, query, isLocal = false } = getRequestContext(request);
-  return {
-    path,
-    query,
-    body: request.body,
-    accepts: negotiateMediaType(request),
-    prefersAsync: prefersAsync(request),
-    shareHash: shareToken && hashSecret(shareToken),
-    lastEventId: request.get('Last-Event-ID'),
-    caller,
-    client: {
-      address,
-      addressGroup: getAddressGroup(address, config.IPV6_PREFIX_LENGTH),
-      isLocal,
-      userAgent: request.get('User-Agent')?.slice(0, maxUserAgentLength) ?? '',
-    },
-    disconnected: watchDisconnect(response),
-    reportCharge: (charge) => setComputeHeaders(response, charge),
-  } as Input<OperationId>;
-}
-
 /** The version is that of the Prometheus text format. */
 const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
 
-function sendText(response: Response, { text, type = metricsType, policy }: TextResponse): void {
+function sendText(
+  response: Response,
+  { text, status, type = metricsType, policy }: TextResponse,
+  defaultStatus: number,
+): void {
+  response.status(status ?? defaultStatus);
   if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', type);

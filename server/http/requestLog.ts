@@ -4,6 +4,13 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
 import type { RequestContext } from './requestContext.js';
 
+/** What logs and counts requests. */
+export interface RequestRecorders {
+  log: Logger;
+  metrics: Metrics;
+  now(): Date;
+}
+
 /**
  * Creates the context of a request with a new request id, and logs and counts the request when it ends. The log line contains the path but neither query nor headers, and the log masks a key in the path. `aborted`
  * marks a response that was not sent completely.
@@ -11,7 +18,7 @@ import type { RequestContext } from './requestContext.js';
 export function startRequestContext(
   request: IncomingMessage,
   response: ServerResponse,
-  { log, metrics, now }: { log: Logger; metrics: Metrics; now(): Date },
+  { log, metrics, now }: RequestRecorders,
 ): RequestContext {
   const { method, url = '' } = request;
   const requestContext: RequestContext = {
@@ -41,4 +48,15 @@ export function startRequestContext(
     });
   });
   return requestContext;
+}
+
+/** Logs and counts a call of an operation by another one. The line has the request id of the outer operation. */
+export function recordCall(
+  { requestId, operation }: RequestContext,
+  { status, startedAt }: { status: number; startedAt: Date },
+  { log, metrics, now }: RequestRecorders,
+): void {
+  const ms = now().getTime() - startedAt.getTime();
+  metrics.recordRequest(operation, status, ms);
+  log.info({ requestId, operation, status, ms }, 'An operation called another one.');
 }

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../errors.js';
-import { findNearName } from './findNearName.js';
+import { findNearName } from '../search/findNearName.js';
 
 /** A problem that a validator finds. `path` names the field, such as /query/vintage, /query/id/1 (an item of a list) or /body/values/7. */
 export interface ValidationIssue {

@@ -1,8 +1,8 @@
 import type { AppContext } from '../appContext.js';
 import { requireAccountId } from '../caller.js';
-import type { Input } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { EventStreamResponse } from '../eventStreamResponse.js';
+import type { Input } from '../operationInput.js';
 import type { StoredJob } from '../store/jobs.js';
 import { streamJobEvents } from './streamJobEvents.js';
 

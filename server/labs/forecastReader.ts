@@ -1,6 +1,6 @@
 import type { AppContext } from '../appContext.js';
 import { requireAccountId } from '../caller.js';
-import type { Input } from '../contract.js';
+import type { Input } from '../operationInput.js';
 import type { ForecastReader, StoredForecast } from '../store/forecastRuns.js';
 
 /** Returns the caller of a request as the reader of a stored forecast. */

@@ -1,6 +1,6 @@
 import type { AppContext } from '../appContext.js';
-import type { Input } from '../contract.js';
 import { ApiError } from '../errors.js';
+import type { Input } from '../operationInput.js';
 import type { Schemas } from '../schemas.js';
 import { type ForecastKind, findForecastRun } from '../store/forecastRuns.js';
 import { getForecastReader, parseForecast } from './forecastReader.js';

@@ -6,9 +6,10 @@ import type { AttemptOutcome } from '../accounts/signInGuard.js';
 import { toAccountResponse } from '../accounts/toAccountResponse.js';
 import { type SignInMatch, verifySignIn } from '../accounts/verifySignIn.js';
 import type { AppContext } from '../appContext.js';
-import type { Client, Operation } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { canSendMail } from '../mail/mailer.js';
+import type { Client } from '../operationInput.js';
 import { isKnownAddress } from '../store/knownAddresses.js';
 import type { PendingSignUp } from '../store/pendingSignUps.js';
 

@@ -1,5 +1,6 @@
 import { getToday } from '../appContext.js';
-import type { Input, Operation } from '../contract.js';
+import type { Operation } from '../contract.js';
+import type { Input } from '../operationInput.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
 import { addDays, countDaysBetween } from '../series/periods.js';

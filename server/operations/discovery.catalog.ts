@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import { getToday } from '../appContext.js';
-import type { Input, Operation } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { cacheResults } from '../discovery/cacheResults.js';
 import { type CatalogIndex, type CatalogItem, loadCatalogIndex, toCandidateItems } from '../discovery/catalogIndex.js';
 import { describeItems } from '../discovery/describeItems.js';
 import { findWithOthers } from '../discovery/findInLibrary.js';
 import { findNotHeld } from '../discovery/notHeld.js';
 import { readLibraryQuery } from '../discovery/readLibraryQuery.js';
+import type { Input } from '../operationInput.js';
 import { createCursorAt, getOffset } from '../paging/offsetPages.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import { isProviderName } from '../providers/provider.js';

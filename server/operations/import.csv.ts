@@ -2,7 +2,7 @@ import { getComputeLimits } from '../access/plans.js';
 import { auditAccount } from '../accounts/audit.js';
 import type { AppContext } from '../appContext.js';
 import { requireAccount, requireAccountId } from '../caller.js';
-import type { Input, Operation } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { ApiError, invalidRequest } from '../errors.js';
 import { uploader } from '../imports/buildUploadedSeries.js';
 import { importFetched } from '../imports/importFetched.js';
@@ -11,6 +11,7 @@ import { createIncomingSeries, type IncomingSeries } from '../imports/incomingSe
 import { readUpload, UploadError, type UploadRow } from '../imports/readUpload.js';
 import type { SeriesDescription } from '../imports/seriesDescription.js';
 import { prepareImport } from '../imports/target.js';
+import type { Input } from '../operationInput.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import type { Frequency } from '../series/frequency.js';
 import { type Indicator, listIndicatorsBySlugs } from '../store/indicators.js';

@@ -90,6 +90,7 @@ import { keysRevoke } from './keys.revoke.js';
 import { keysRotate } from './keys.rotate.js';
 import { labsDiagnostics } from './labs.diagnostics.js';
 import { labsStationarity } from './labs.stationarity.js';
+import { mcpSend } from './mcp.send.js';
 import { newsList } from './news.list.js';
 import { newsSources } from './news.sources.js';
 import { notificationsList } from './notifications.list.js';
@@ -212,6 +213,7 @@ export const operations: Operations = {
   'keys.rotate': keysRotate,
   'labs.diagnostics': labsDiagnostics,
   'labs.stationarity': labsStationarity,
+  'mcp.send': mcpSend,
   'news.list': newsList,
   'news.sources': newsSources,
   'notifications.list': notificationsList,

@@ -1,5 +1,5 @@
 import { type AppContext, getToday } from '../appContext.js';
-import type { Input, Operation } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { findCommonVintageDate } from '../indicators/findVintageDate.js';
@@ -9,6 +9,7 @@ import { readOneState } from '../indicators/readOneState.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import type { SeriesRows } from '../indicators/seriesRows.js';
 import { startDownload } from '../indicators/startDownload.js';
+import type { Input } from '../operationInput.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 
 type Query = Input<'indicators.download'>['query'];

@@ -1,5 +1,5 @@
 import { type AppContext, getToday } from '../appContext.js';
-import type { Input, Operation } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { assessQuality } from '../indicators/assessQuality.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { toStandardization } from '../indicators/indicatorMetadata.js';
@@ -9,6 +9,7 @@ import { selectObservations } from '../indicators/readObservations.js';
 import { readOneState } from '../indicators/readOneState.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import type { SeriesRows } from '../indicators/seriesRows.js';
+import type { Input } from '../operationInput.js';
 import { PreparedList } from '../preparedList.js';
 import { findReleaseFacts } from '../releases/releaseFacts.js';
 import type { Schemas } from '../schemas.js';

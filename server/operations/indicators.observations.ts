@@ -1,6 +1,6 @@
 import type { AppContext } from '../appContext.js';
 import { getToday } from '../appContext.js';
-import type { Input, Operation } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
 import { explainEmptySeries } from '../indicators/explainEmptySeries.js';
@@ -18,6 +18,7 @@ import type { RowBlock } from '../indicators/rowBlock.js';
 import { selectCsvColumns } from '../indicators/selectCsvColumns.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import type { SeriesRows } from '../indicators/seriesRows.js';
+import type { Input } from '../operationInput.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import { parseCountries } from '../parameters/parseCountries.js';
 import { PreparedList } from '../preparedList.js';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../appContext.js';
-import type { ResponseBody } from '../contract.js';
+import type { ResponseBody } from '../operationInput.js';
 import { listSchedules } from '../store/schedules.js';
 import { toJobRunRecord } from './toJobRunRecord.js';
 

@@ -10,7 +10,14 @@ import { readCurlCommand } from './curlCommand.js';
 import { findDifferences, matchesText, parseDocumented } from './documentedResponse.js';
 import { type CodeBlock, parseCodeBlocks, readPage } from './markdown.js';
 
-const pages = ['README.md', 'docs/using-the-api.md', 'docs/forecasting.md', 'docs/self-hosting.md', 'sdk/README.md'];
+const pages = [
+  'README.md',
+  'docs/using-the-api.md',
+  'docs/forecasting.md',
+  'docs/mcp.md',
+  'docs/self-hosting.md',
+  'sdk/README.md',
+];
 const responseLanguages = ['json', 'jsonc', 'csv', 'http'];
 const { scripts } = JSON.parse(readFileSync(resolveProjectPath('package.json'), 'utf8'));
 

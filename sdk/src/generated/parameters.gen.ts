@@ -1,6 +1,6 @@
 // Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.
 
-import type { AsOfDay, Category, Frequency, SeasonalAdjustment, Importance, EventStatus, AggregationMethod, FirstDay, LastDay, HeadlineId, Plan, AlertRuleChange, EventId, WebhookChange, WebhookDeliveryStatus, WebhookRedelivery, AccountSettings, KeyRestriction, ForecastRequest, BacktestRequest, ProviderName, NewSlug } from './types.gen.js';
+import type { AsOfDay, Category, Frequency, SeasonalAdjustment, Importance, EventStatus, AggregationMethod, FirstDay, LastDay, HeadlineId, Plan, AlertRuleChange, EventId, WebhookChange, WebhookDeliveryStatus, WebhookRedelivery, AccountSettings, KeyRestriction, ForecastRequest, BacktestRequest, ProviderName, NewSlug, McpMessage } from './types.gen.js';
 
 /** Parameters of `indicators.get`. */
 export interface IndicatorsGetParameters {
@@ -881,4 +881,17 @@ export interface CensusVariablesParameters {
   limit?: number;
   /** `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
   cursor?: string;
+}
+
+/** Parameters of `mcp.send`. */
+export interface McpSendParameters extends McpMessage {
+  /** Revision of the protocol. Required from revision 2026-07-28 on. */
+  mCPProtocolVersion?: string;
+  /** The `method` of the message. Required from revision 2026-07-28 on. */
+  mcpMethod?: string;
+  /**
+   * The name of the tool or prompt, or the URI of the resource. Required from revision 2026-07-28 on for `tools/call`,
+   * `prompts/get` and `resources/read`.
+   */
+  mcpName?: string;
 }

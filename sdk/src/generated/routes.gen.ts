@@ -171,4 +171,7 @@ export const routes: Record<string, Record<string, Route>> = {
   census: {
     variables: {"method":"GET","path":"/api/census/variables","hasParameters":true,"credential":"apiKey"},
   },
+  mcp: {
+    send: {"method":"POST","path":"/mcp","hasParameters":true,"body":"json","headers":{"mCPProtocolVersion":"MCP-Protocol-Version","mcpMethod":"Mcp-Method","mcpName":"Mcp-Name"},"credential":"apiKey"},
+  },
 };

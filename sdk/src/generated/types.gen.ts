@@ -372,7 +372,7 @@ export type IndicatorDetailResponse = {
 };
 
 /** Machine-readable error code. It does not change between versions. */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'not_the_owner' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'release_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'alert_limit_reached' | 'webhook_limit_reached' | 'webhook_inactive' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'service_unavailable';
+export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'origin_not_allowed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'not_the_owner' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'release_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'alert_limit_reached' | 'webhook_limit_reached' | 'webhook_inactive' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'service_unavailable';
 
 /**
  * Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
@@ -4266,3 +4266,60 @@ export type CensusVariablesResponse = {
     /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
 };
+
+/** Id of a JSON-RPC message. Null in an error about a message whose id is not known. */
+export type McpId = string | number | null;
+
+/** Parameters of the method, with the fields of the protocol. */
+export type McpParams = {
+    [key: string]: unknown;
+};
+
+/** A JSON-RPC 2.0 message of the Model Context Protocol. */
+export type McpMessage = {
+    /** Version of JSON-RPC. */
+    jsonrpc: '2.0';
+    /** Id of a JSON-RPC message. Null in an error about a message whose id is not known. */
+    id?: McpId;
+    /** Method, for example `tools/call`. */
+    method: string;
+    /** Parameters of the method, with the fields of the protocol. */
+    params?: McpParams;
+};
+
+/** A JSON-RPC response with the result of a request. */
+export type McpResult = {
+    /** Version of JSON-RPC. */
+    jsonrpc: '2.0';
+    /** Id of a JSON-RPC message. Null in an error about a message whose id is not known. */
+    id: McpId;
+    /** Result of the method, with the fields of the protocol. */
+    result: {
+        [key: string]: unknown;
+    };
+};
+
+/** A JSON-RPC error response. */
+export type McpError = {
+    /** Version of JSON-RPC. */
+    jsonrpc: '2.0';
+    /** Id of a JSON-RPC message. Null in an error about a message whose id is not known. */
+    id: McpId;
+    /** What is wrong with the message. */
+    error: {
+        /** JSON-RPC error code. */
+        code: number;
+        /** The error in words. */
+        message: string;
+        /** Details of the error. */
+        data?: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+/** A JSON-RPC response. */
+export type McpResponse = McpResult | McpError;
+
+/** A JSON-RPC error, or an error of the API if the request was refused before its message was read. */
+export type McpFailure = McpError | ApiError;

@@ -3,6 +3,7 @@ import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { useCall } from '../useCall';
 import { type Contract, type OpenApiDocument, parseContract } from './contract';
+import { McpSetup } from './McpSetup';
 import { OperationCard } from './OperationCard';
 import { OperationIndex } from './OperationIndex';
 import { Prose } from './Prose';
@@ -35,6 +36,7 @@ export function ReferencePage() {
           <section key={name} id={name} class="tag-section">
             <h2>{name}</h2>
             <Prose text={description} />
+            {name === 'MCP' && <McpSetup />}
             {contract.operations
               .filter(({ tags }) => tags.includes(name))
               .map((operation) => (

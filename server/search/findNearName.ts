@@ -1,4 +1,4 @@
-import { editDistance } from '../search/editDistance.js';
+import { editDistance } from './editDistance.js';
 
 /** No name in the contract is longer. Longer input cannot be a misspelt name. */
 const maxNameLength = 40;

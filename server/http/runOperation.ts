@@ -1,0 +1,112 @@
+import type { Request, Response } from 'express';
+import { getAddressGroup } from '../access/addressRanges.js';
+import { hashSecret } from '../access/secrets.js';
+import type { AppContext, LibraryContext } from '../appContext.js';
+import type { AnyResponse, Operations } from '../contract.js';
+import type { CallOperation, Input } from '../operationInput.js';
+import type { OperationId } from '../schemas.js';
+import type { LibraryVersion, VersionReader } from '../store/versionReader.js';
+import { keepOwners } from '../takeTurn.js';
+import { setComputeHeaders } from './computeHeaders.js';
+import { deferUntilEnd } from './deferUntilEnd.js';
+import { negotiateMediaType } from './negotiateMediaType.js';
+import { prefersAsync } from './prefer.js';
+import { getRequestContext, getVersions } from './requestContext.js';
+import { isCacheable } from './routes.js';
+import { isAbortError, watchDisconnect } from './watchDisconnect.js';
+
+/** Sessions and the audit log store the user agent. */
+const maxUserAgentLength = 200;
+
+/** What an operation returned, and what sending it depends on. */
+export interface OperationRun {
+  id: OperationId;
+  /** Undefined if the client disconnected before the operation ended. */
+  result: AnyResponse | undefined;
+  input: Input<OperationId>;
+  context: AppContext;
+  /** The version of the library that was read, or an earlier one; undefined if the response must not be cached. */
+  library: LibraryVersion | undefined;
+}
+
+/** Runs the matched operation of a request that has passed all checks. */
+export type RunOperation = (
+  request: Request,
+  response: Response,
+  callOperation: CallOperation,
+) => Promise<OperationRun>;
+
+export function createRunOperation(
+  operations: Operations,
+  context: AppContext,
+  versionReader: VersionReader,
+): RunOperation {
+  return async (request, response, callOperation) => {
+    const requestContext = getRequestContext(request);
+    const { operation: id } = requestContext;
+    if (id === undefined) throw new Error('The validator did not find an operation.');
+    const operation = operations[id] as (context: object, input: Input<OperationId>) => Promise<AnyResponse>;
+    const input = buildInput(request, response, context, callOperation);
+    const { afterResponse, endOperation } = deferUntilEnd(response, context.backgroundQueue);
+    const operationContext = { ...context, now: () => new Date(requestContext.startedAt), afterResponse };
+    // The version is read before the operation runs, so the response can only be newer than its version, never older.
+    // An operation of an account can read the library from memory, of which the versions tell whether it is current.
+    const readsVersions = isCacheable(id) || 'accountId' in input.caller;
+    const versions = readsVersions ? await getVersions(requestContext, versionReader) : undefined;
+    const library = isCacheable(id) ? versions?.library : undefined;
+    // An operation continues after its client has disconnected.
+    const releaseOwners = keepOwners();
+    const running = operation({ ...operationContext, library }, input).finally(() => {
+      releaseOwners();
+      endOperation();
+    });
+    const result = await running.catch((failure) => ignoreAbort(input, failure));
+    return { id, result, input, context: operationContext, library };
+  };
+}
+
+/** Ignores the failure of work that was stopped because the client has disconnected. Throws any other failure. */
+export function ignoreAbort({ disconnected }: Pick<Input<OperationId>, 'disconnected'>, failure: unknown): undefined {
+  if (!disconnected.aborted || !isAbortError(failure)) throw failure;
+}
+
+/** Returns the context of an operation that reads the library. */
+export function toLibraryContext({ context, library }: OperationRun): LibraryContext | undefined {
+  return library && { ...context, library };
+}
+
+function buildInput(
+  request: Request,
+  response: Response,
+  { config }: AppContext,
+  callOperation: CallOperation,
+): Input<OperationId> {
+  const shareToken = request.get('X-Share-Token');
+  const address = request.ip ?? '';
+  const { caller, path, query, isLocal = false } = getRequestContext(request);
+  return {
+    path,
+    query,
+    body: request.body,
+    accepts: negotiateMediaType(request),
+    prefersAsync: prefersAsync(request),
+    shareHash: shareToken && hashSecret(shareToken),
+    lastEventId: request.get('Last-Event-ID'),
+    caller,
+    client: {
+      address,
+      addressGroup: getAddressGroup(address, config.IPV6_PREFIX_LENGTH),
+      isLocal,
+      userAgent: request.get('User-Agent')?.slice(0, maxUserAgentLength) ?? '',
+    },
+    disconnected: watchDisconnect(response),
+    reportCharge: (charge) => setComputeHeaders(response, charge),
+    mcpHeaders: readMcpHeaders(request),
+    callOperation,
+  } as Input<OperationId>;
+}
+
+function readMcpHeaders({ headers }: Request): Record<string, string> {
+  const entries = Object.entries(headers).filter(([name]) => name.startsWith('mcp-'));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}

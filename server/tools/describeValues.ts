@@ -1,0 +1,35 @@
+import type { SeriesValues } from './readNewestValues.js';
+import { clipText } from './textLimits.js';
+
+const maxNotes = 2;
+const maxNoteLength = 160;
+
+/** Notes that tell how far the series reaches now. They are left out as of an earlier day. */
+const currentCodes = new Set(['NO_VALUES_IN_RANGE', 'CONTINUED_BY_EURO_AREA']);
+
+/** Describes a series for the result of a tool. */
+export function describeSeries({ series }: SeriesValues, source: string | null): object {
+  const { id, country, name, unit, units, frequency, seasonalAdjustment, vintage, projectionsFrom } = series;
+  const aboutValues = series.notes.filter(({ code }) => vintage.requested === null || !currentCodes.has(code));
+  const notes = [...aboutValues.map(({ message }) => message), ...(vintage.note === null ? [] : [vintage.note])];
+  return {
+    ...{
+      id,
+      country,
+      name: clipText(name, 100),
+      unit,
+      ...(units !== 'lin' && { units }),
+      frequency,
+      seasonalAdjustment,
+    },
+    ...{ vintage: vintage.resolved, source },
+    ...(projectionsFrom !== null && { projectionsFrom }),
+    ...(notes.length > 0 && { notes: notes.slice(0, maxNotes).map((note) => clipText(note, maxNoteLength)) }),
+  };
+}
+
+/** Describes a series with its values, oldest first. */
+export function describeValues(one: SeriesValues, source: string | null): object {
+  const values = one.rows.map(({ date, value }) => [date, value]);
+  return { ...describeSeries(one, source), values, truncated: one.hasMore };
+}

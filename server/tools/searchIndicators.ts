@@ -1,0 +1,37 @@
+import type { OperationRequest } from '../operationInput.js';
+import { category, country, frequency } from './argumentSchemas.js';
+import { clipText, fitItems } from './textLimits.js';
+import { defineTool } from './tool.js';
+
+const defaultLimit = 8;
+const maxDescriptionLength = 180;
+
+type Arguments = NonNullable<OperationRequest<'indicators.search'>['query']>;
+
+export const searchIndicators = defineTool<Arguments>({
+  name: 'search_indicators',
+  title: 'Search indicators',
+  description: 'Finds indicators by words and returns their ids. Call it before other tools: ids cannot be guessed.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      q: { type: 'string', description: 'Such as "german unemployment rate"' },
+      ...{ country, frequency, category },
+      limit: { type: 'integer', minimum: 1, maximum: 20 },
+    },
+    required: ['q'],
+  },
+  async run({ callOperation }, { limit = defaultLimit, ...query }) {
+    const { total, indicators } = await callOperation('indicators.search', { query: { ...query, limit } });
+    const found = indicators.map((one) => ({
+      id: one.slug,
+      name: clipText(one.name, 100),
+      description: clipText(one.description, maxDescriptionLength),
+      ...{ country: one.country, countries: one.countries, category: one.category, frequency: one.frequency },
+      ...{ unit: one.unit, seasonalAdjustment: one.seasonalAdjustment },
+      source: `${one.sourceAgency} (${one.provider})`,
+    }));
+    const shown = fitItems(found, {});
+    return { data: { total, indicators: shown, truncated: shown.length < total } };
+  },
+});
