@@ -1,7 +1,9 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { AppContext } from './appContext.js';
+import { findPricingUrl } from './billing/pricingUrl.js';
 import type { Caller } from './caller.js';
+import type { Config } from './config.js';
 import { Authenticator, type Credentials } from './http/authenticator.js';
 import { createContractValidator } from './http/contractValidator.js';
 import { answerPreflights, crossOriginHeaders } from './http/crossOrigin.js';
@@ -15,9 +17,10 @@ import { servePages } from './http/pages.js';
 import { checkProxy } from './http/proxyCheck.js';
 import { PublicLimit } from './http/publicLimit.js';
 import { parseQuery } from './http/queryParser.js';
-import { applyDecision, buildAllowance } from './http/rateLimit.js';
+import { applyDecision, buildAllowance, findWebhookAllowance } from './http/rateLimit.js';
 import { readApiKey } from './http/readApiKey.js';
 import { readBody } from './http/readBody.js';
+import { rejectBilling } from './http/rejectBilling.js';
 import { getRequestContext, getVersions, type RequestContext } from './http/requestContext.js';
 import { ResponseCache } from './http/responseCache.js';
 import { isHealthPath, isPublicPath } from './http/routes.js';
@@ -67,11 +70,12 @@ export function createApp(
     const requestContext = getRequestContext(request);
     const { caller } = requestContext;
     if (caller === undefined) throw new Error('The request has not been authenticated.');
+    const allowance = findWebhookAllowance(request, config) ?? getAllowance(caller, requestContext);
     const decision = isHealthPath(request.url)
       ? publicLimit.admitHealthCheck(request.ip ?? '', requestContext.isLocal)
-      : await limiter.admit(getAllowance(caller, requestContext), now().getTime());
+      : await limiter.admit(allowance, now().getTime());
     metrics.recordRateLimitDecision(caller.kind, decision.admitted);
-    applyDecision(response, decision);
+    applyDecision(response, decision, findPricingUrl(config));
     next();
   };
 
@@ -85,13 +89,9 @@ export function createApp(
     sendError(response, failure, requestContext, log);
   };
 
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('trust proxy', config.TRUST_PROXY);
-  app.set('etag', false);
-  app.set('query parser', parseQuery);
+  const app = createExpress(config);
   app.use(authenticate, applyRateLimit, takeTurnOfCaller, rejectCrossSite, readBody);
-  app.use(treatHeadAsGet, ...createContractValidator());
+  app.use(treatHeadAsGet, rejectBilling(config), ...createContractValidator());
   app.use(dispatch(operations, context, versionReader, responseCache));
   app.use(handleError);
   const headers = buildSecurityHeaders(config.PUBLIC_URL);
@@ -103,6 +103,15 @@ export function createApp(
   const apiForBrowsers = answerPreflights(headers.api, checkProxy(config, log, api));
   const listener = servePages(resolveProjectPath('dist', 'web'), { headers, publicLimit }, apiForBrowsers);
   return { listener, messageClasses: createMessageClasses(app) };
+}
+
+function createExpress({ TRUST_PROXY }: Config): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', TRUST_PROXY);
+  app.set('etag', false);
+  app.set('query parser', parseQuery);
+  return app;
 }
 
 /**

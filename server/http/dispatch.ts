@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { getAddressGroup } from '../access/addressRanges.js';
 import { hashSecret } from '../access/secrets.js';
 import { type AppContext, getLastModified, getToday } from '../appContext.js';
+import { assertIncluded, isPaywalled } from '../billing/assertIncluded.js';
 import { requireAccountId } from '../caller.js';
 import type { Config } from '../config.js';
 import type { AnyResponse, DocumentResponse, Input, Operations, TextResponse } from '../contract.js';
@@ -55,6 +56,7 @@ export function dispatch(
     if (id === undefined) throw new Error('The validator did not find an operation.');
     const operation = operations[id] as (context: object, input: Input<OperationId>) => Promise<AnyResponse>;
     const input = buildInput(request, response, context.config);
+    if (isPaywalled(context.config, id)) assertIncluded(context.config, id, input, new Date(requestContext.startedAt));
     const { afterResponse, endOperation } = deferUntilEnd(response, context.backgroundQueue);
     const operationContext = { ...context, now: () => new Date(requestContext.startedAt), afterResponse };
     // The version is read before the operation runs, so the response can only be newer than its version, never older.
@@ -106,10 +108,12 @@ export function dispatch(
   };
 }
 
+const noBytes = Buffer.alloc(0);
+
 function buildInput(request: Request, response: Response, config: Config): Input<OperationId> {
   const shareToken = request.get('X-Share-Token');
   const address = request.ip ?? '';
-  const { caller, path, query, isLocal = false } = getRequestContext(request);
+  const { caller, path, query, isLocal = false, signedBytes = noBytes } = getRequestContext(request);
   return {
     path,
     query,
@@ -118,6 +122,7 @@ function buildInput(request: Request, response: Response, config: Config): Input
     prefersAsync: prefersAsync(request),
     shareHash: shareToken && hashSecret(shareToken),
     lastEventId: request.get('Last-Event-ID'),
+    signedBody: { bytes: signedBytes, signature: request.get('Stripe-Signature') ?? '' },
     caller,
     client: {
       address,

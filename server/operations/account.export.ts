@@ -48,7 +48,7 @@ export const accountExport: Operation<'account.export'> = async (context, { call
   await takeTurn();
   return {
     json: {
-      account: toAccountRecord(account),
+      account: toAccountRecord(account, now()),
       sessions,
       keys,
       calendarFeed: { createdAt: (await findFeed(db, 'calendar_feeds', account.id))?.createdAt ?? null },

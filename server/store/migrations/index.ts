@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { accountTables } from './accountTables.js';
 import { alertMails } from './alertMails.js';
 import { alerts } from './alerts.js';
+import { billing } from './billing.js';
 import { bundleTable } from './bundleTable.js';
 import { calendarFeeds } from './calendarFeeds.js';
 import { catalogueTables } from './catalogueTables.js';
@@ -104,6 +105,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0071_alerts': alerts,
   '0072_alert_mails': alertMails,
   '0080_webhooks': webhookTables,
+  '0090_billing': billing,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
