@@ -3893,6 +3893,11 @@ export interface components {
                 postgresConfigured?: boolean;
             };
             library?: components["schemas"]["LibraryLoad"];
+            /**
+             * @description Present if users can buy plans on this server.
+             * @constant
+             */
+            plansForSale?: true;
         };
         Liveness: {
             /**
@@ -4381,6 +4386,99 @@ export interface components {
              * @description Time at which the series was added.
              */
             createdAt: string;
+        };
+        /**
+         * @description A plan that can be bought.
+         * @enum {string}
+         */
+        PaidPlan: "starter" | "pro";
+        /**
+         * @description Status of a subscription at Stripe.
+         * @enum {string}
+         */
+        SubscriptionStatus: "active" | "trialing" | "past_due" | "unpaid" | "canceled" | "incomplete" | "incomplete_expired" | "paused";
+        /**
+         * @description How often a subscription is paid.
+         * @enum {string}
+         */
+        BillingInterval: "month" | "year";
+        BillingAmount: {
+            /** @description Amount in the smallest unit of the currency, such as cents. */
+            amount: number;
+            /** @description ISO 4217 code of the currency. */
+            currency: string;
+            /** @description Number of decimals of the currency: 2 for USD, 0 for JPY. */
+            decimals: number;
+        };
+        Subscription: {
+            /** @description The plan that is subscribed to. Null if its price belongs to none of the plans on offer. */
+            plan: components["schemas"]["PaidPlan"] | null;
+            status: components["schemas"]["SubscriptionStatus"];
+            /** @description How often it is paid. Null for a price with another interval. */
+            interval: components["schemas"]["BillingInterval"] | null;
+            /**
+             * Format: date-time
+             * @description Time at which the subscription started.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Time at which it renews, or ends if `cancelAt` is set.
+             */
+            periodEnd: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it ends. Null if it renews.
+             */
+            cancelAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the free trial ends. Null without one.
+             */
+            trialEnd: string | null;
+            /**
+             * Format: date-time
+             * @description Since when a payment is due that has failed.
+             */
+            pastDueSince: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the plan falls to Free unless the payment succeeds.
+             */
+            graceUntil: string | null;
+            /** @description The smaller plan that applies from `periodEnd` on. Null if the plan stays. */
+            nextPlan: components["schemas"]["PaidPlan"] | null;
+            /** @description The amount that is due at `periodEnd`. Null if none is, or if it is not known. */
+            nextPayment: components["schemas"]["BillingAmount"] | null;
+        };
+        BillingAccount: {
+            /** @description Id of the account. */
+            accountId: string;
+            /** @description Email address of the account. */
+            email: string;
+            /** @description The plan in force. */
+            plan: components["schemas"]["Plan"];
+            /**
+             * @description Who decides the plan.
+             * @enum {string}
+             */
+            planSource: "operator" | "subscription";
+            /** @description Id of the customer at Stripe. Null after it was deleted there. */
+            customerId: string | null;
+            /** @description Number of failed payments that Stripe has reported. */
+            failedPayments: number;
+            /**
+             * Format: date-time
+             * @description Time of the last of them.
+             */
+            lastFailedPaymentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the state was last fetched from Stripe.
+             */
+            syncedAt: string | null;
+            /** @description The latest subscription. Null if there was none. */
+            subscription: components["schemas"]["Subscription"] | null;
         };
         /**
          * @description `series.released`: a series on the watchlist has new values. `series.revised`: values of a series on the watchlist were
@@ -5025,6 +5123,8 @@ export interface components {
             notificationPreferences: components["schemas"]["NotificationPreferences"];
             /** @description Watched series. */
             watchlist: components["schemas"]["WatchedSeries"][];
+            /** @description What is known of the payments of the account. Only if it is, or was, a customer at Stripe. */
+            billing?: components["schemas"]["BillingAccount"];
             /** @description Webhook endpoints, without their secrets. `webhooks.deliveries` lists their deliveries. */
             webhooks: components["schemas"]["Webhook"][];
             /** @description Background jobs of the account, newest first. The latest 200 are kept. */
@@ -5457,11 +5557,6 @@ export interface components {
             /** @description Formats in which data can be read. */
             formats: ("json" | "csv")[];
         };
-        /**
-         * @description How often a subscription is paid.
-         * @enum {string}
-         */
-        BillingInterval: "month" | "year";
         BillingPrice: {
             interval: components["schemas"]["BillingInterval"];
             /** @description Price of an interval in the smallest unit of the currency, such as cents. */
@@ -5500,65 +5595,6 @@ export interface components {
             trialDays: number;
             /** @description For how many days a plan stays in force after a payment has failed. */
             graceDays: number;
-        };
-        /**
-         * @description A plan that can be bought.
-         * @enum {string}
-         */
-        PaidPlan: "starter" | "pro";
-        /**
-         * @description Status of a subscription at Stripe.
-         * @enum {string}
-         */
-        SubscriptionStatus: "active" | "trialing" | "past_due" | "unpaid" | "canceled" | "incomplete" | "incomplete_expired" | "paused";
-        BillingAmount: {
-            /** @description Amount in the smallest unit of the currency, such as cents. */
-            amount: number;
-            /** @description ISO 4217 code of the currency. */
-            currency: string;
-            /** @description Number of decimals of the currency: 2 for USD, 0 for JPY. */
-            decimals: number;
-        };
-        Subscription: {
-            /** @description The plan that is subscribed to. Null if its price belongs to none of the plans on offer. */
-            plan: components["schemas"]["PaidPlan"] | null;
-            status: components["schemas"]["SubscriptionStatus"];
-            /** @description How often it is paid. Null for a price with another interval. */
-            interval: components["schemas"]["BillingInterval"] | null;
-            /**
-             * Format: date-time
-             * @description Time at which the subscription started.
-             */
-            startedAt: string;
-            /**
-             * Format: date-time
-             * @description Time at which it renews, or ends if `cancelAt` is set.
-             */
-            periodEnd: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which it ends. Null if it renews.
-             */
-            cancelAt: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the free trial ends. Null without one.
-             */
-            trialEnd: string | null;
-            /**
-             * Format: date-time
-             * @description Since when a payment is due that has failed.
-             */
-            pastDueSince: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the plan falls to Free unless the payment succeeds.
-             */
-            graceUntil: string | null;
-            /** @description The smaller plan that applies from `periodEnd` on. Null if the plan stays. */
-            nextPlan: components["schemas"]["PaidPlan"] | null;
-            /** @description The amount that is due at `periodEnd`. Null if none is, or if it is not known. */
-            nextPayment: components["schemas"]["BillingAmount"] | null;
         };
         BillingState: {
             /** @description The plan in force. */
@@ -5646,35 +5682,6 @@ export interface components {
              * @constant
              */
             received: true;
-        };
-        BillingAccount: {
-            /** @description Id of the account. */
-            accountId: string;
-            /** @description Email address of the account. */
-            email: string;
-            /** @description The plan in force. */
-            plan: components["schemas"]["Plan"];
-            /**
-             * @description Who decides the plan.
-             * @enum {string}
-             */
-            planSource: "operator" | "subscription";
-            /** @description Id of the customer at Stripe. Null after it was deleted there. */
-            customerId: string | null;
-            /** @description Number of failed payments that Stripe has reported. */
-            failedPayments: number;
-            /**
-             * Format: date-time
-             * @description Time of the last of them.
-             */
-            lastFailedPaymentAt: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the state was last fetched from Stripe.
-             */
-            syncedAt: string | null;
-            /** @description The latest subscription. Null if there was none. */
-            subscription: components["schemas"]["Subscription"] | null;
         };
         BillingAccounts: {
             /** @description Number of accounts in this page. */

@@ -23,6 +23,7 @@ export const healthGet: Operation<'health.get'> = async ({ db, config, now, stop
         [isPostgres(db) ? 'postgresConfigured' : 'sqliteConfigured']: reachable,
       },
       ...(library && { library }),
+      ...(config.BILLING === 'stripe' && { plansForSale: true as const }),
     },
   };
 };

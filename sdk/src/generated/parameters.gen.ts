@@ -1,6 +1,6 @@
 // Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.
 
-import type { AsOfDay, Category, Frequency, SeasonalAdjustment, Importance, EventStatus, AggregationMethod, FirstDay, LastDay, HeadlineId, Plan, AlertRuleChange, EventId, WebhookChange, WebhookDeliveryStatus, WebhookRedelivery, SubscriptionStatus, StripeEvent, AccountSettings, KeyRestriction, ForecastRequest, BacktestRequest, ProviderName, NewSlug } from './types.gen.js';
+import type { AsOfDay, Category, Frequency, SeasonalAdjustment, Importance, EventStatus, AggregationMethod, FirstDay, LastDay, HeadlineId, Plan, SubscriptionStatus, AlertRuleChange, EventId, WebhookChange, WebhookDeliveryStatus, WebhookRedelivery, StripeEvent, AccountSettings, KeyRestriction, ForecastRequest, BacktestRequest, ProviderName, NewSlug } from './types.gen.js';
 
 /** Parameters of `indicators.get`. */
 export interface IndicatorsGetParameters {

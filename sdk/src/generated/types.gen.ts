@@ -1322,6 +1322,8 @@ export type Health = {
     };
     /** State of loading the bundled library. The server loads it in the background after its first start and after an upgrade. */
     library?: LibraryLoad;
+    /** Present if users can buy plans on this server. */
+    plansForSale?: true;
 };
 
 export type Liveness = {
@@ -1753,6 +1755,70 @@ export type WatchedSeries = {
     lastDate: string | null;
     /** Time at which the series was added. */
     createdAt: string;
+};
+
+/** A plan that can be bought. */
+export type PaidPlan = 'starter' | 'pro';
+
+/** Status of a subscription at Stripe. */
+export type SubscriptionStatus = 'active' | 'trialing' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete' | 'incomplete_expired' | 'paused';
+
+/** How often a subscription is paid. */
+export type BillingInterval = 'month' | 'year';
+
+export type BillingAmount = {
+    /** Amount in the smallest unit of the currency, such as cents. */
+    amount: number;
+    /** ISO 4217 code of the currency. */
+    currency: string;
+    /** Number of decimals of the currency: 2 for USD, 0 for JPY. */
+    decimals: number;
+};
+
+export type Subscription = {
+    /** The plan that is subscribed to. Null if its price belongs to none of the plans on offer. */
+    plan: PaidPlan | null;
+    /** Status of a subscription at Stripe. */
+    status: SubscriptionStatus;
+    /** How often it is paid. Null for a price with another interval. */
+    interval: BillingInterval | null;
+    /** Time at which the subscription started. */
+    startedAt: string;
+    /** Time at which it renews, or ends if `cancelAt` is set. */
+    periodEnd: string | null;
+    /** Time at which it ends. Null if it renews. */
+    cancelAt: string | null;
+    /** Time at which the free trial ends. Null without one. */
+    trialEnd: string | null;
+    /** Since when a payment is due that has failed. */
+    pastDueSince: string | null;
+    /** Time at which the plan falls to Free unless the payment succeeds. */
+    graceUntil: string | null;
+    /** The smaller plan that applies from `periodEnd` on. Null if the plan stays. */
+    nextPlan: PaidPlan | null;
+    /** The amount that is due at `periodEnd`. Null if none is, or if it is not known. */
+    nextPayment: BillingAmount | null;
+};
+
+export type BillingAccount = {
+    /** Id of the account. */
+    accountId: string;
+    /** Email address of the account. */
+    email: string;
+    /** The plan in force. */
+    plan: Plan;
+    /** Who decides the plan. */
+    planSource: 'operator' | 'subscription';
+    /** Id of the customer at Stripe. Null after it was deleted there. */
+    customerId: string | null;
+    /** Number of failed payments that Stripe has reported. */
+    failedPayments: number;
+    /** Time of the last of them. */
+    lastFailedPaymentAt: string | null;
+    /** Time at which the state was last fetched from Stripe. */
+    syncedAt: string | null;
+    /** The latest subscription. Null if there was none. */
+    subscription: Subscription | null;
 };
 
 /**
@@ -2344,6 +2410,8 @@ export type AccountExport = {
     notificationPreferences: NotificationPreferences;
     /** Watched series. */
     watchlist: Array<WatchedSeries>;
+    /** What is known of the payments of the account. Only if it is, or was, a customer at Stripe. */
+    billing?: BillingAccount;
     /** Webhook endpoints, without their secrets. `webhooks.deliveries` lists their deliveries. */
     webhooks: Array<Webhook>;
     /** Background jobs of the account, newest first. The latest 200 are kept. */
@@ -2727,9 +2795,6 @@ export type PlanFeatures = {
     formats: Array<'json' | 'csv'>;
 };
 
-/** How often a subscription is paid. */
-export type BillingInterval = 'month' | 'year';
-
 export type BillingPrice = {
     /** How often a subscription is paid. */
     interval: BillingInterval;
@@ -2773,46 +2838,6 @@ export type BillingPlans = {
     trialDays: number;
     /** For how many days a plan stays in force after a payment has failed. */
     graceDays: number;
-};
-
-/** A plan that can be bought. */
-export type PaidPlan = 'starter' | 'pro';
-
-/** Status of a subscription at Stripe. */
-export type SubscriptionStatus = 'active' | 'trialing' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete' | 'incomplete_expired' | 'paused';
-
-export type BillingAmount = {
-    /** Amount in the smallest unit of the currency, such as cents. */
-    amount: number;
-    /** ISO 4217 code of the currency. */
-    currency: string;
-    /** Number of decimals of the currency: 2 for USD, 0 for JPY. */
-    decimals: number;
-};
-
-export type Subscription = {
-    /** The plan that is subscribed to. Null if its price belongs to none of the plans on offer. */
-    plan: PaidPlan | null;
-    /** Status of a subscription at Stripe. */
-    status: SubscriptionStatus;
-    /** How often it is paid. Null for a price with another interval. */
-    interval: BillingInterval | null;
-    /** Time at which the subscription started. */
-    startedAt: string;
-    /** Time at which it renews, or ends if `cancelAt` is set. */
-    periodEnd: string | null;
-    /** Time at which it ends. Null if it renews. */
-    cancelAt: string | null;
-    /** Time at which the free trial ends. Null without one. */
-    trialEnd: string | null;
-    /** Since when a payment is due that has failed. */
-    pastDueSince: string | null;
-    /** Time at which the plan falls to Free unless the payment succeeds. */
-    graceUntil: string | null;
-    /** The smaller plan that applies from `periodEnd` on. Null if the plan stays. */
-    nextPlan: PaidPlan | null;
-    /** The amount that is due at `periodEnd`. Null if none is, or if it is not known. */
-    nextPayment: BillingAmount | null;
 };
 
 export type BillingState = {
@@ -2888,27 +2913,6 @@ export type StripeEvent = {
 export type EventReceipt = {
     /** The event is stored, or is not about subscriptions. */
     received: true;
-};
-
-export type BillingAccount = {
-    /** Id of the account. */
-    accountId: string;
-    /** Email address of the account. */
-    email: string;
-    /** The plan in force. */
-    plan: Plan;
-    /** Who decides the plan. */
-    planSource: 'operator' | 'subscription';
-    /** Id of the customer at Stripe. Null after it was deleted there. */
-    customerId: string | null;
-    /** Number of failed payments that Stripe has reported. */
-    failedPayments: number;
-    /** Time of the last of them. */
-    lastFailedPaymentAt: string | null;
-    /** Time at which the state was last fetched from Stripe. */
-    syncedAt: string | null;
-    /** The latest subscription. Null if there was none. */
-    subscription: Subscription | null;
 };
 
 export type BillingAccounts = {
