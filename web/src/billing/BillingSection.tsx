@@ -137,11 +137,10 @@ function Invoices() {
   return (
     <section class="card">
       <h2>Invoices</h2>
-      <TableFrame label="Invoices" columns={['Date', 'Number', { number: 'Amount' }, 'Status', 'Document']}>
+      <TableFrame label="Invoices" columns={['Date', { number: 'Amount' }, 'Status', 'Document', 'Number']}>
         {data.invoices.map(({ number, createdAt, total, status, url, pdf }) => (
           <tr key={number ?? createdAt}>
             <th scope="row">{formatTime(createdAt)}</th>
-            <td>{number}</td>
             <td class="number">{formatAmount(total)}</td>
             <td>
               <span class={`tag ${status === 'paid' ? 'good' : status === 'open' ? 'bad' : ''}`}>{status}</span>
@@ -150,6 +149,7 @@ function Invoices() {
               {status === 'open' && url !== null ? <a href={url}>Pay</a> : pdf !== null && <a href={pdf}>PDF</a>}
               <span class="visually-hidden"> of invoice {number}</span>
             </td>
+            <td>{number}</td>
           </tr>
         ))}
       </TableFrame>

@@ -73,7 +73,7 @@ function Pricing() {
         ))}
       </ul>
       <p class="fine">
-        Payments are made on pages of Stripe, and no card data reach this server. You can cancel at any time; the plan
+        Payments are made on pages of Stripe, and no card data reaches this server. You can cancel at any time; the plan
         then stays in force until the end of the paid period. A change to a larger plan applies at once, and you pay the
         difference. Taxes, if any, are added in the checkout.
       </p>
