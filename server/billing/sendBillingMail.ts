@@ -23,7 +23,7 @@ export function sendBillingMail({ config, mailer }: BillingContext, { account, b
 }
 
 /** Returns what to tell about a change of a subscription; undefined if nothing. */
-export function findMailKind(
+function findMailKind(
   before: StoredSubscription | null,
   after: StoredSubscription | null,
 ): BillingMailKind | undefined {

@@ -62,19 +62,24 @@ async function write(
   const before = await findCustomer(trx, accountId);
   const account = await findAccountById(trx, accountId);
   if (account === undefined || before === undefined || before.fetchWritten > number) return undefined;
-  const subscription = keepPastDueTime(fetched, before.subscription);
+  const subscription = keepKnown(fetched, before.subscription);
   await writeFetched(trx, accountId, { number, subscription, at });
   await writePlan(context, trx, { account, before, subscription }, at);
   return { account, before, subscription };
 }
 
-/** The days of grace count from the first failed payment. */
-function keepPastDueTime(
-  fetched: StoredSubscription | null,
-  before: StoredSubscription | null,
-): StoredSubscription | null {
-  if (fetched?.status !== 'past_due' || before?.id !== fetched.id || before.pastDueSince === null) return fetched;
-  return { ...fetched, pastDueSince: before.pastDueSince };
+/**
+ * Keeps what only the stored state knows: the days of grace count from the first failed payment, and a price has the plan that it had before
+ * its lookup key was moved to another price.
+ */
+function keepKnown(fetched: StoredSubscription | null, before: StoredSubscription | null): StoredSubscription | null {
+  if (fetched === null || before?.id !== fetched.id) return fetched;
+  const isStillDue = fetched.status === 'past_due' && before.pastDueSince !== null;
+  return {
+    ...fetched,
+    plan: fetched.plan ?? (before.priceId === fetched.priceId ? before.plan : null),
+    pastDueSince: isStillDue ? before.pastDueSince : fetched.pastDueSince,
+  };
 }
 
 /** Writes the plan, unless the operator has set it, and records what changed. */

@@ -54,3 +54,18 @@ it('no line of the log has the keys of Stripe', () => {
   const lines = JSON.stringify(use().api.log);
   expect(lines).not.toMatch(/sk_test_|whsec_/);
 });
+
+it('a price whose lookup key was moved to a new price keeps its plan, also after the account was Free in between', async () => {
+  const { stripe, signUp, subscribe, sendNew } = use();
+  const person = await signUp('moved@example.org');
+  const held = await subscribe(person, 'pro');
+  held.price = { ...held.price, lookup_key: null };
+  held.status = 'paused';
+  stripe.state.update(held);
+  await sendNew();
+  expect((await person.get('/api/account')).body.plan).toBe('free');
+  held.status = 'active';
+  stripe.state.update(held);
+  await sendNew();
+  expect((await person.get('/api/account')).body.plan).toBe('pro');
+});
