@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { openBilling } from '../server/billing/billing.js';
 import { type Config, readConfig } from '../server/config.js';
 import { createLog } from '../server/log.js';
 import { createMailer } from '../server/mail/mailer.js';
@@ -31,7 +32,8 @@ async function runOnDatabase(action: Action, config: Config): Promise<CommandOut
   const log = createLog({ ...config, LOG_LEVEL: 'warn' }, pino.destination(stderrFd));
   // Without a mail server, mails would hide the result of the command.
   const mailer = createMailer(config, log, () => undefined);
-  const context = openAppContext({ db, config, mailer, now: () => new Date() });
+  const billing = await openBilling(config, log);
+  const context = openAppContext({ db, config, mailer, billing, now: () => new Date() });
   try {
     return await action(context, createProgressBar(process.stderr));
   } finally {

@@ -1,8 +1,16 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type { Logger } from 'pino';
 import type { Decision } from './access/allowance.js';
 import type { AppContext } from './appContext.js';
+import { findPricingUrl } from './billing/pricingUrl.js';
 import type { Caller } from './caller.js';
+import type { Config } from './config.js';
 import { Authenticator, type Credentials } from './http/authenticator.js';
 import { createCallOperations } from './http/callOperation.js';
 import { createContractValidator } from './http/contractValidator.js';
@@ -18,9 +26,10 @@ import { servePages } from './http/pages.js';
 import { checkProxy } from './http/proxyCheck.js';
 import { PublicLimit } from './http/publicLimit.js';
 import { parseQuery } from './http/queryParser.js';
-import { applyDecision, buildAllowance } from './http/rateLimit.js';
+import { applyDecision, buildAllowance, findWebhookAllowance } from './http/rateLimit.js';
 import { readApiKey } from './http/readApiKey.js';
 import { readBody } from './http/readBody.js';
+import { rejectBilling } from './http/rejectBilling.js';
 import { getRequestContext, getVersions, type RequestContext } from './http/requestContext.js';
 import { ResponseCache } from './http/responseCache.js';
 import { isHealthPath, isPublicPath } from './http/routes.js';
@@ -71,11 +80,12 @@ export function createApp(
     const requestContext = getRequestContext(request);
     const { caller } = requestContext;
     if (caller === undefined) throw new Error('The request has not been authenticated.');
+    const allowance = findWebhookAllowance(request, config) ?? getAllowance(caller, requestContext);
     const decision = isHealthPath(request.url)
       ? publicLimit.admitHealthCheck(request.ip ?? '', requestContext.isLocal)
-      : await limiter.admit(getAllowance(caller, requestContext), now().getTime());
+      : await limiter.admit(allowance, now().getTime());
     metrics.recordRateLimitDecision(caller.kind, decision.admitted);
-    applyDecision(response, decision);
+    applyDecision(response, decision, findPricingUrl(config));
   };
 
   const applyRateLimit: RequestHandler = async (request, response, next) => {
@@ -83,14 +93,10 @@ export function createApp(
     next();
   };
 
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('trust proxy', config.TRUST_PROXY);
-  app.set('etag', false);
-  app.set('query parser', parseQuery);
+  const app = createExpress(config);
   app.use(authenticate, applyRateLimit, takeTurnOfCaller, checkMcpOrigin(config), rejectCrossSite, readBody);
   const checks = createContractValidator();
-  app.use(treatHeadAsGet, ...checks);
+  app.use(treatHeadAsGet, rejectBilling(config), ...checks);
   const runOperation = createRunOperation(operations, context, versionReader);
   const createCallOperation = createCallOperations({ checks, runOperation, countRequest, log, metrics, now });
   app.use(dispatch(runOperation, createCallOperation, context, responseCache));
@@ -120,6 +126,15 @@ function createErrorHandler(
     }
     sendError(response, failure, requestContext, log);
   };
+}
+
+function createExpress({ TRUST_PROXY }: Config): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', TRUST_PROXY);
+  app.set('etag', false);
+  app.set('query parser', parseQuery);
+  return app;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { LinkGuard } from './accounts/linkGuard.js';
 import type { PasswordHasher } from './accounts/passwordHasher.js';
 import type { SignInGuard } from './accounts/signInGuard.js';
 import type { BackgroundQueue } from './backgroundQueue.js';
+import type { Billing } from './billing/billing.js';
 import type { ComputePool } from './compute/computePool.js';
 import type { Config } from './config.js';
 import type { JobRunner } from './jobs/jobRunner.js';
@@ -23,6 +24,8 @@ export interface AppContext extends OutboundClients {
   linkGuard: LinkGuard;
   scheduledJobs: ScheduledJobRunner;
   metrics: Metrics;
+  /** Undefined if billing is off. */
+  billing?: Billing | undefined;
   /** Aborted when the process begins to stop. */
   stopping: AbortSignal;
   compute: ComputePool;

@@ -10,6 +10,8 @@ export interface KeyCaller {
   windowKeyId: string;
   accountId: string;
   plan: Plan;
+  /** When the plan stops being in force; null if it does not. */
+  planUntil: string | null;
   limits: Limits;
   scopes: string[] | null;
 }

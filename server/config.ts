@@ -1,5 +1,7 @@
 import { bool, cleanEnv, makeValidator, str } from 'envalid';
 import { isAddressRange } from './access/addressRanges.js';
+import { parsePaywalls } from './access/paywalls.js';
+import { listBillingProblems } from './billing/billingSettings.js';
 
 const environments = ['development', 'test', 'production'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -33,9 +35,16 @@ const origins = makeValidator((text) => {
   throw new Error('must be origins such as https://app.example.org, separated by commas');
 });
 
+/** A validator for what the operator takes out of plans. */
+const paywalls = makeValidator((text) => {
+  parsePaywalls(text);
+  return text;
+});
+
 const databaseUrl = matching(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'sqlite:<path>, sqlite::memory: or postgres://…');
 const redisUrl = matching(/^rediss?:\/\/.+$/, 'redis://… or rediss://…');
 const secret = matching(/^.{16,}$/, 'at least 16 characters long');
+const lookupKey = matching(/^[\w.:-]{1,200}$/, 'the lookup key of a price: up to 200 letters, digits and . : - _');
 
 /** All settings. docs/configuration.md and .env.example describe them; a test keeps the three in step. */
 export const settings = {
@@ -69,6 +78,27 @@ export const settings = {
   MCP_ALLOWED_ORIGINS: origins({ default: undefined }),
   WEBHOOK_ALLOW_HTTP: bool({ default: false }),
   WEBHOOK_ALLOWED_NETWORKS: networks({ default: undefined }),
+  BILLING: str({ choices: ['off', 'stripe'] as const, default: 'off' }),
+  STRIPE_SECRET_KEY: matching(
+    /^[sr]k_(test|live)_\w{8,}$/,
+    'a secret or restricted key: sk_… or rk_…',
+  )({
+    default: undefined,
+  }),
+  STRIPE_WEBHOOK_SECRET: matching(
+    /^whsec_\S{8,}$/,
+    'the signing secret of the webhook endpoint: whsec_…',
+  )({
+    default: undefined,
+  }),
+  STRIPE_PRICE_STARTER_MONTHLY: lookupKey({ default: undefined }),
+  STRIPE_PRICE_STARTER_YEARLY: lookupKey({ default: undefined }),
+  STRIPE_PRICE_PRO_MONTHLY: lookupKey({ default: undefined }),
+  STRIPE_PRICE_PRO_YEARLY: lookupKey({ default: undefined }),
+  BILLING_GRACE_DAYS: wholeNumber(0, 60)({ default: 7 }),
+  BILLING_TRIAL_DAYS: wholeNumber(0, 730)({ default: 0 }),
+  PAYWALLS: paywalls({ default: undefined }),
+  STRIPE_API_URL: matching(/^https?:\/\/[^/]+$/, 'http://… or https://…, without a path')({ default: undefined }),
   LOG_LEVEL: str({ choices: logLevels, default: 'info' }),
 };
 
@@ -88,6 +118,8 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const config = cleanEnv(nonEmpty, settings, { reporter: reportInvalidSettings });
+  const problems = listBillingProblems(config);
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}` };
 }
 

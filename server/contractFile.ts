@@ -25,6 +25,8 @@ export interface Schema {
 
 export interface RequestBody {
   'x-max-body-bytes': number;
+  /** Whether the sender signs the bytes of the body. */
+  'x-signed-body'?: boolean;
   content: Record<string, { schema: Schema }>;
 }
 

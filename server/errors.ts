@@ -8,11 +8,18 @@ export type ErrorDetail = NonNullable<ErrorBody['details']>[number];
 /** Every error code with its HTTP status and its default message. */
 export const errorTable: Record<ErrorCode, { status: number; message: string }> = {
   invalid_request: { status: 400, message: 'The request is invalid.' },
+  invalid_signature: {
+    status: 400,
+    message:
+      'The signature of the event is not valid. Check that STRIPE_WEBHOOK_SECRET is the signing secret of this endpoint.',
+  },
   missing_api_key: { status: 401, message: 'Send your API key in the X-API-Key header, or as Authorization: Bearer.' },
   invalid_api_key: { status: 401, message: 'The API key is invalid. Check that it is complete.' },
   revoked_api_key: { status: 401, message: 'The API key has been revoked. Create a new one.' },
   not_signed_in: { status: 401, message: 'Sign in first.' },
   wrong_credentials: { status: 401, message: 'The email address or password is incorrect.' },
+  payment_failed: { status: 402, message: 'Stripe refused the payment. Use another payment method.' },
+  plan_required: { status: 402, message: 'The plan of the account does not include this request.' },
   email_not_verified: {
     status: 403,
     message: 'Confirm your email address first: open the link in the latest confirmation mail.',
@@ -56,6 +63,10 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
     status: 404,
     message: 'This link was already used, has expired, or was replaced by a newer one. Request a new link.',
   },
+  billing_off: {
+    status: 404,
+    message: 'Billing is off on this server. The operator can turn it on with BILLING=stripe.',
+  },
   route_not_found: { status: 404, message: 'Unknown path. See /openapi.yaml for all paths.' },
   method_not_allowed: {
     status: 405,
@@ -70,6 +81,19 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   job_running: { status: 409, message: 'The job is already running.' },
   import_refused: { status: 409, message: 'The values do not match the series.' },
   not_imported: { status: 409, message: 'The indicator is part of the bundled library.' },
+  already_subscribed: {
+    status: 409,
+    message: 'The account already has a subscription. Change it in the customer portal.',
+  },
+  no_subscription: { status: 409, message: 'The account has no subscription. Choose a plan first.' },
+  plan_fixed: {
+    status: 409,
+    message: 'The operator has set the plan of this account. Contact the operator to change it.',
+  },
+  plan_not_offered: {
+    status: 409,
+    message: 'Stripe has no active price for this plan and interval. Choose another one that /api/billing/plans lists.',
+  },
   payload_too_large: { status: 413, message: 'The request body is too large.' },
   unsupported_media_type: {
     status: 415,
@@ -84,6 +108,10 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   provider_quota: { status: 503, message: 'The call limit of the provider is reached. Try again later.' },
   provider_timeout: { status: 504, message: 'The provider did not respond in time. Try again later.' },
   library_loading: { status: 503, message: 'The series is not loaded yet. Try again shortly.' },
+  billing_unavailable: {
+    status: 503,
+    message: 'Stripe does not respond at the moment. Your plan has not changed. Try again shortly.',
+  },
   service_unavailable: { status: 503, message: 'The service is temporarily unavailable. Try again shortly.' },
 };
 

@@ -29,13 +29,13 @@ function createOutput(): DestinationStream {
   return new LineBatch(pino.destination({ dest: 1, sync: true }));
 }
 
-/** The secrets of the settings: the cron secret, the keys for providers, and the passwords in URLs. */
+/** The secrets of the settings: the cron secret, the keys for providers and Stripe, and the passwords in URLs. */
 function listSecrets(config: Config): string[] {
   const { CRON_SECRET, FRED_API_KEY, BLS_API_KEY, BEA_API_KEY, CENSUS_API_KEY } = config;
   const passwords = [config.DATABASE_URL, config.REDIS_URL, config.SMTP_URL].flatMap(listPasswords);
-  return [CRON_SECRET, FRED_API_KEY, BLS_API_KEY, BEA_API_KEY, CENSUS_API_KEY, ...passwords].filter(
-    (secret) => secret !== undefined,
-  );
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = config;
+  const keys = [FRED_API_KEY, BLS_API_KEY, BEA_API_KEY, CENSUS_API_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET];
+  return [CRON_SECRET, ...keys, ...passwords].filter((secret) => secret !== undefined);
 }
 
 /**

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { createApp } from './app.js';
 import { createBackgroundWork } from './backgroundWork.js';
+import { openBilling } from './billing/billing.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { createHttpServer } from './http/httpServer.js';
 import { openRateLimits } from './limits/openRateLimits.js';
@@ -41,7 +42,7 @@ async function start(config: Config): Promise<void> {
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const mailer = createMailer(config, log, console.log);
   const context = openAppContext(
-    { db, config, now, mailer },
+    { db, config, now, mailer, billing: await openBilling(config, log) },
     { redis, log, stopping: stopping.signal, getBackgroundDelayMs: () => Math.random() * maxBackgroundDelayMs },
   );
   context.metrics.collectProcessMetrics();

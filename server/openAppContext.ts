@@ -10,9 +10,11 @@ import { JobRunner } from './jobs/jobRunner.js';
 import { openComputeBudgets } from './limits/computeBudgets.js';
 import { Metrics } from './metrics/metrics.js';
 import { type OutboundClients, openOutboundClients } from './openOutboundClients.js';
-import { scheduledJobs } from './scheduled/index.js';
+import { selectScheduledJobs } from './scheduled/index.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduled/scheduledJob.js';
 import { ScheduledJobRunner } from './scheduled/scheduledJobRunner.js';
+import { countByStatus } from './store/billingCustomers.js';
+import { countWaitingEvents } from './store/billingEvents.js';
 import type { ScheduledRun } from './store/scheduledRuns.js';
 import { readQueueState } from './store/webhookQueue.js';
 
@@ -40,7 +42,7 @@ export function openAppContext(
     redis,
     log,
     stopping = new AbortController().signal,
-    scheduledJobTable = scheduledJobs,
+    scheduledJobTable = selectScheduledJobs(dependencies),
     outboundClients = openOutboundClients(dependencies),
     getBackgroundDelayMs = () => 0,
   }: AppContextOptions = {},
@@ -48,6 +50,12 @@ export function openAppContext(
   const scheduledJobContext = { ...dependencies, ...outboundClients, compute: new ComputePool(), stopping };
   const metrics = new Metrics();
   metrics.collectWebhookQueue(() => readQueueState(dependencies.db, dependencies.now()));
+  if (dependencies.billing !== undefined) {
+    metrics.collectBilling(
+      () => countByStatus(dependencies.db),
+      () => countWaitingEvents(dependencies.db),
+    );
+  }
   const backgroundQueue = new BackgroundQueue({ log, ...backgroundLimits, getDelayMs: getBackgroundDelayMs });
   return {
     ...scheduledJobContext,

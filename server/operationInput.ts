@@ -2,6 +2,7 @@ import type { ComputeCharge } from './access/computeBudget.js';
 import type { Caller } from './caller.js';
 import type { operations } from './generated/api.js';
 import type { OperationId } from './schemas.js';
+import type { SignedBody } from './signedBody.js';
 
 /** Query parameters with a default in the contract. The validator sets them before an operation runs. */
 type DefaultedParameter =
@@ -32,6 +33,8 @@ export interface Input<Id extends OperationId> {
   shareHash: string | undefined;
   /** The last event that the client received (`Last-Event-ID`). */
   lastEventId: string | undefined;
+  /** The bytes of a signed body, which are not validated, and their signature; both empty for other operations. */
+  signedBody: SignedBody;
   caller: Caller;
   client: Client;
   /** Aborted when the client disconnects before it has the response. */

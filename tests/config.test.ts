@@ -1,4 +1,5 @@
 import { ConfigError, readConfig, settings } from '../server/config.js';
+import { billingSettings } from './billing/doubles/billingSettings.js';
 
 const wrong: [name: string, text: string][] = [
   ['NODE_ENV', 'staging'],
@@ -25,6 +26,15 @@ const wrong: [name: string, text: string][] = [
   ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.0/33'],
   ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.1,intranet'],
   ['LOG_LEVEL', 'verbose'],
+  ['BILLING', 'paypal'],
+  ['STRIPE_SECRET_KEY', 'pk_test_0123456789'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['STRIPE_PRICE_PRO_YEARLY', 'pro yearly'],
+  ['BILLING_GRACE_DAYS', '61'],
+  ['PAYWALLS', 'free.forecastsPerDay=5'],
+  ['PAYWALLS', 'free.forecasts=5'],
+  ['PAYWALLS', 'free.alerts=maybe'],
+  ['STRIPE_API_URL', 'localhost:12111'],
 ];
 
 function readConfigError(environment: NodeJS.ProcessEnv): ConfigError {
@@ -85,6 +95,17 @@ it('returns the defaults for an empty environment', () => {
     RESPONSE_CACHE_MB: 64,
     SERIES_CACHE_MB: 128,
     WEBHOOK_ALLOW_HTTP: false,
+    BILLING: 'off',
+    STRIPE_SECRET_KEY: undefined,
+    STRIPE_WEBHOOK_SECRET: undefined,
+    STRIPE_PRICE_STARTER_MONTHLY: undefined,
+    STRIPE_PRICE_STARTER_YEARLY: undefined,
+    STRIPE_PRICE_PRO_MONTHLY: undefined,
+    STRIPE_PRICE_PRO_YEARLY: undefined,
+    BILLING_GRACE_DAYS: 7,
+    BILLING_TRIAL_DAYS: 0,
+    PAYWALLS: undefined,
+    STRIPE_API_URL: undefined,
     LOG_LEVEL: 'info',
   });
 });
@@ -116,4 +137,15 @@ it('derives PUBLIC_URL from the port unless it is set', () => {
 
 it('ignores variables that are not settings', () => {
   expect(readConfig({ PATH: '/usr/bin', ALMANAC: 'x' })).toEqual(readConfig({}));
+});
+
+it('with BILLING=stripe, each missing setting, and each lookup key that is used twice, stops the start with a sentence', () => {
+  const { STRIPE_SECRET_KEY: _, STRIPE_PRICE_PRO_YEARLY: __, ...others } = billingSettings;
+  const { message } = readConfigError({ ...others, STRIPE_PRICE_PRO_MONTHLY: 'starter_monthly' });
+  expect(message.split('\n')).toEqual([
+    'STRIPE_SECRET_KEY: must be set, because BILLING is stripe.',
+    'STRIPE_PRICE_PRO_YEARLY: must be set, because BILLING is stripe.',
+    'STRIPE_PRICE_PRO_MONTHLY: must differ from the lookup keys of the other prices.',
+  ]);
+  expect(readConfig(billingSettings)).toMatchObject(billingSettings);
 });

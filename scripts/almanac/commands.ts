@@ -1,4 +1,5 @@
 import { accountCommands } from './accounts.js';
+import { billingCommands } from './billing.js';
 import type { Command } from './command.js';
 import { doctorCommand } from './doctor.js';
 import { importCommands } from './import.js';
@@ -9,6 +10,7 @@ import { providerCommands } from './providers.js';
 /** All commands by name (one or two words). */
 export const commands: Record<string, Command> = {
   ...accountCommands,
+  ...billingCommands,
   ...jobCommands,
   ...importCommands,
   ...libraryCommands,

@@ -42,6 +42,7 @@ export const jobCommands: Record<string, Command> = {
       if (name === '' || rest.length > 0)
         throw new UsageError(`Exactly one job is required. Available: ${names.join(', ')}.`);
       return async (context, onProgress) => {
+        if (!context.scheduledJobs.has(name)) throw new Error(`The job '${name}' needs BILLING=stripe.`);
         const run = await context.scheduledJobs.run(name, onProgress);
         if (run === undefined)
           throw new Error(`The job '${name}' is already running. Wait until it ends: ${program} jobs`);

@@ -23,7 +23,7 @@ export async function timeDecisions(url: string, key: string): Promise<DecisionT
     await authenticator.authenticate(toCredentials(key), versions, new Date());
     const unknownKey = generateApiKey();
     const measured: [string, number, () => unknown][] = [
-      ['authentication: a cached key', callsPerBatch, () => authenticator.findCached(key, access)],
+      ['authentication: a cached key', callsPerBatch, () => authenticator.findCached(key, access, new Date())],
       [
         'authentication: an unknown key',
         lookupsPerBatch,

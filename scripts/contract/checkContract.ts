@@ -23,8 +23,13 @@ export async function* checkContract(contract: Contract, options: CheckOptions):
   const knownValues = new Map<string, string>();
   const operations = readOperations(contract);
   const selected = operations.filter(({ id }) => options.operationIds.size === 0 || options.operationIds.has(id));
+  const hasBilling = await sellsPlans(options);
   let group = '';
   for (const operation of selected) {
+    if (!hasBilling && needsBilling(operation)) {
+      yield { operation: operation.id, calls: 0, skipped: 'all requests, because billing is off', violations: [] };
+      continue;
+    }
     // The id of a thing means nothing to the operations of another group.
     if (getGroup(operation) !== group) knownValues.delete('id');
     group = getGroup(operation);
@@ -45,7 +50,23 @@ export async function* checkContract(contract: Contract, options: CheckOptions):
     yield { operation: operation.id, calls, skipped: describeSkipped(operation, skipReason), violations };
   }
   if (options.operationIds.size === 0)
-    yield await checkUnrouted(buildUnroutedOperation(contract), operations, options, validateResponse);
+    yield await checkUnrouted(
+      buildUnroutedOperation(contract),
+      operations.filter((operation) => hasBilling || !needsBilling(operation)),
+      options,
+      validateResponse,
+    );
+}
+
+/** Whether the server sells plans. Without billing, it refuses all requests about it. */
+async function sellsPlans({ baseUrl }: CheckOptions): Promise<boolean> {
+  const response = await fetch(new URL('api/health', baseUrl), { signal: AbortSignal.timeout(10_000) });
+  const health: unknown = await response.json().catch(() => undefined);
+  return (health as { plansForSale?: boolean } | undefined)?.plansForSale === true;
+}
+
+function needsBilling({ path }: Operation): boolean {
+  return path.startsWith('/api/billing/') || path.startsWith('/api/admin/billing');
 }
 
 function getGroup({ id }: Operation): string {

@@ -15,6 +15,8 @@ export interface WebhookLimits {
 
 export type Plan = Schemas['Plan'];
 
+export type PlanFeatures = Schemas['PlanFeatures'];
+
 /** The limits of each plan. Limits that are set on an account override them. */
 const planLimits: Record<Plan, Limits> = {
   free: { perMinute: 20, perDay: 500 },
@@ -45,6 +47,16 @@ const planWebhookLimits: Record<Plan, WebhookLimits> = {
   enterprise: { maxEndpoints: 100, deliveriesPerDay: 1_000_000 },
 };
 
+const everything: PlanFeatures = { forecastsPerDay: null, alerts: true, historyYears: null, formats: ['json', 'csv'] };
+
+/** What each plan includes besides its limits. The setting PAYWALLS takes parts out of plans; by default all plans include everything. */
+const planFeatures: Record<Plan, PlanFeatures> = {
+  free: everything,
+  starter: everything,
+  pro: everything,
+  enterprise: everything,
+};
+
 export const plans = Object.keys(planLimits) as Plan[];
 
 export function isPlan(text: string): text is Plan {
@@ -59,6 +71,23 @@ export function getKeyLimit({ keyLimit }: { keyLimit: number | null }): number {
   return keyLimit ?? defaultKeyLimit;
 }
 
+/** A plan, and until when it is in force; null if that has no end. */
+export interface TimedPlan {
+  plan: Plan;
+  planUntil: string | null;
+}
+
+/** Returns the plan in force: after the grace period of a failed payment, an account has the Free plan. */
+export function findPlanInForce({ plan, planUntil }: TimedPlan, now: Date): Plan {
+  return planUntil !== null && planUntil <= now.toISOString() ? 'free' : plan;
+}
+
+/** Returns the account with the plan in force, and until when. */
+export function withPlanInForce<Account extends TimedPlan>(account: Account, now: Date): Account {
+  const plan = findPlanInForce(account, now);
+  return { ...account, plan, planUntil: plan === account.plan ? account.planUntil : null };
+}
+
 /** Returns the request limits of an account: its own if they are set, otherwise those of its plan. */
 export function getLimits(account: { plan: Plan; limitPerMinute: number | null; limitPerDay: number | null }): Limits {
   const { perMinute, perDay } = planLimits[account.plan];
@@ -71,6 +100,10 @@ export function getComputeLimits(plan: Plan): ComputeLimits {
 
 export function getMaxAlertRules(plan: Plan): number {
   return planAlertRules[plan];
+}
+
+export function getPlanFeatures(plan: Plan): PlanFeatures {
+  return planFeatures[plan];
 }
 
 export function getWebhookLimits(plan: Plan): WebhookLimits {

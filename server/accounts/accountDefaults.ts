@@ -2,6 +2,8 @@
 export const accountDefaults = {
   name: '',
   plan: 'free',
+  planSource: 'subscription',
+  planUntil: null,
   role: null,
   limitPerMinute: null,
   limitPerDay: null,

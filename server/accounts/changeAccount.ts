@@ -30,7 +30,7 @@ export async function changeAccount(
     const account = await getAccount(trx, id);
     const change = buildAccountChange(account, settings, at);
     await updateAccount(trx, id, change, at);
-    if (account.plan === 'enterprise' && change.plan !== 'enterprise') {
+    if (account.plan === 'enterprise' && (change.plan ?? 'enterprise') !== 'enterprise') {
       await withdrawScopes(trx, id, isExplicitScope, at);
     }
     await auditOperator(trx, { at, action: 'admin.updateAccount', accountId: id, actor }, { ...settings });
@@ -40,10 +40,13 @@ export async function changeAccount(
 
 function buildAccountChange(account: Account, settings: Schemas['AccountSettings'], at: string): Partial<Account> {
   const { plan = account.plan, suspended, ...limits } = settings;
+  // A plan that the operator sets stays until the operator releases it.
+  const planChange =
+    settings.plan === undefined ? {} : ({ plan: settings.plan, planSource: 'operator', planUntil: null } as const);
   if (plan !== 'enterprise') assertNoCustomLimits(limits);
   const suspension = suspended === undefined ? {} : { suspendedAt: suspended ? (account.suspendedAt ?? at) : null };
   const limitChange = plan === 'enterprise' ? limits : { limitPerMinute: null, limitPerDay: null, keyLimit: null };
-  return { plan, ...suspension, ...limitChange };
+  return { ...planChange, ...suspension, ...limitChange };
 }
 
 function assertNoCustomLimits(limits: Schemas['AccountSettings']): void {

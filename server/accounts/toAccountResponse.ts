@@ -1,10 +1,18 @@
 import { isOwner } from '../access/isOwner.js';
-import { getComputeLimits, getKeyLimit, getLimits, getMaxAlertRules, getWebhookLimits } from '../access/plans.js';
+import {
+  getComputeLimits,
+  getKeyLimit,
+  getLimits,
+  getMaxAlertRules,
+  getWebhookLimits,
+  withPlanInForce,
+} from '../access/plans.js';
 import type { Schemas } from '../schemas.js';
 import type { Account } from '../store/accounts.js';
 
-/** Returns an account as its owner sees it. */
-export function toAccountResponse(account: Account): Schemas['Account'] {
+/** Returns an account as its owner sees it, with the plan in force. */
+export function toAccountResponse(stored: Account, now: Date): Schemas['Account'] {
+  const account = withPlanInForce(stored, now);
   const { id, email, name, plan, createdAt } = account;
   const { perMinute, perDay } = getLimits(account);
   const compute = getComputeLimits(plan);

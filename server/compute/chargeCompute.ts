@@ -1,6 +1,7 @@
 import type { ComputeLimits } from '../access/computeBudget.js';
 import { getComputeLimits, type Plan } from '../access/plans.js';
 import type { AppContext } from '../appContext.js';
+import { describePricing, findPricingUrl } from '../billing/pricingUrl.js';
 import { requireAccount } from '../caller.js';
 import { ApiError, type ErrorDetail, invalidRequest, toRetryAfter } from '../errors.js';
 import type { Input } from '../operationInput.js';
@@ -19,7 +20,7 @@ export interface Estimate {
 }
 
 /** What a charge needs. */
-export type ChargeContext = Pick<AppContext, 'computeBudgets' | 'now' | 'log'>;
+export type ChargeContext = Pick<AppContext, 'computeBudgets' | 'config' | 'now' | 'log'>;
 
 export interface Charge {
   owner: Owner;
@@ -34,7 +35,7 @@ const roundedMs = 10;
  * and `invalid_request` if it never can.
  */
 export async function chargeCompute(
-  { computeBudgets, now, log }: ChargeContext,
+  { computeBudgets, config, now, log }: ChargeContext,
   { caller, reportCharge }: ChargedRequest,
   { cost: estimate, advice }: Estimate,
 ): Promise<Charge> {
@@ -48,7 +49,7 @@ export async function chargeCompute(
     return decision;
   };
   const { admitted, remaining, waitMs } = await spend(cost, cost);
-  if (!admitted) throw createExceededError(cost, remaining, waitMs, limits);
+  if (!admitted) throw createExceededError(cost, { remaining, waitMs }, limits, findPricingUrl(config));
   return {
     owner: { name: accountId, weight: limits.weight },
     refund: () =>
@@ -89,9 +90,14 @@ function createTooExpensiveError(
   return invalidRequest([{ field, problem }]);
 }
 
-function createExceededError(cost: number, remaining: number, waitMs: number, { max }: ComputeLimits): ApiError {
+function createExceededError(
+  cost: number,
+  { remaining, waitMs }: { remaining: number; waitMs: number },
+  { max }: ComputeLimits,
+  pricingUrl: string | undefined,
+): ApiError {
   const { retryAfterSeconds, wait } = toRetryAfter(waitMs);
-  const message = `The request costs ${formatSeconds(cost)} compute seconds, and the account has ${formatSeconds(Math.floor(remaining / roundedMs) * roundedMs)} of ${formatSeconds(max)} left. Try again in ${wait}.`;
+  const message = `The request costs ${formatSeconds(cost)} compute seconds, and the account has ${formatSeconds(Math.floor(remaining / roundedMs) * roundedMs)} of ${formatSeconds(max)} left. Try again in ${wait}.${describePricing(pricingUrl)}`;
   return new ApiError('compute_budget_exceeded', { message, retryAfterSeconds });
 }
 

@@ -854,6 +854,7 @@ export interface paths {
          *     watchlist, jobs and private forecasts are removed, and share links stop working. A computation that is still running
          *     stores nothing. Wrong passwords block further attempts as in `account.changePassword`.
          *
+         *     A subscription of the account is canceled first, without a refund; while Stripe does not respond, the account is not deleted.
          *     The owner is informed by mail.
          *
          *     Only entries of the audit log remain, without a time limit: what was done to the account and when, the IP addresses and
@@ -1550,6 +1551,213 @@ export interface paths {
          * @description Queues the failed and skipped deliveries of events since a time, oldest first, at most 10,000. If there are more, call it again.
          */
         post: operations["webhooks.redeliverSince"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans on offer
+         * @description Returns the plans with their limits, what they include and their prices. Prices are read from Stripe and kept for an hour; while Stripe does not
+         *     respond, the last known prices are returned. No authentication is required.
+         */
+        get: operations["billing.plans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the subscription
+         * @description Returns the plan in force and the subscription of the account, as it was last read from Stripe. It works while Stripe does not respond.
+         */
+        get: operations["billing.subscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the subscription from Stripe
+         * @description Fetches the state of the subscription from Stripe, stores it, and returns it. The pages call it on return from Stripe. The plan applies from the
+         *     next request on.
+         */
+        post: operations["billing.sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a checkout
+         * @description Returns the address of a checkout page at Stripe, where the user enters the payment method. A second call for the same price returns the
+         *     same checkout while it is open. Stripe returns the browser to `/settings/billing`.
+         */
+        post: operations["billing.checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the customer portal
+         * @description Returns the address of a page of the customer portal at Stripe, where users change the plan and the payment method, cancel, and read invoices.
+         *     A change to a larger plan applies at once, with proration. A change to a smaller plan, or from yearly to monthly payment, and a cancellation apply at the end of the paid
+         *     period. Stripe returns the browser to `/settings/billing`.
+         */
+        post: operations["billing.portal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description Returns the latest invoices of the account from Stripe.
+         */
+        get: operations["billing.invoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event of Stripe
+         * @description Stripe sends events here. The signature in `Stripe-Signature` is the only credential, and its time must not differ from that of the server by more than five minutes. The
+         *     event is stored, and the state of its customer is then fetched from Stripe, so that order, repetition and loss of events do not matter. An address can send 1,200 events in any 60 seconds.
+         */
+        post: operations["billing.webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List subscriptions
+         * @description Returns the accounts that are customers at Stripe: who subscribes to what since when, and whose payments failed. The latest customers come first.
+         */
+        get: operations["admin.billing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the subscription of an account from Stripe
+         * @description Fetches the state of the account's subscription from Stripe, stores it, and returns it.
+         */
+        post: operations["admin.syncBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the subscription decide the plan
+         * @description Lifts the plan that the operator has set for an account (`admin.updateAccount`). From the next request on, the account has the plan of its subscription,
+         *     or the Free plan if it has none. An account on the Enterprise plan keeps it until the operator sets another plan.
+         */
+        post: operations["admin.releasePlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2735,7 +2943,7 @@ export interface components {
          * @description Machine-readable error code. It does not change between versions.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "origin_not_allowed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "alert_limit_reached" | "webhook_limit_reached" | "webhook_inactive" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "service_unavailable";
+        ErrorCode: "invalid_request" | "invalid_signature" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "payment_failed" | "plan_required" | "email_not_verified" | "csrf_failed" | "origin_not_allowed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "billing_off" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "alert_limit_reached" | "webhook_limit_reached" | "webhook_inactive" | "job_running" | "import_refused" | "not_imported" | "already_subscribed" | "no_subscription" | "plan_fixed" | "plan_not_offered" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "billing_unavailable" | "service_unavailable";
         /**
          * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
          *     `busy` means that the server has no time for the import now, and the others are refusals.
@@ -3715,6 +3923,11 @@ export interface components {
                 postgresConfigured?: boolean;
             };
             library?: components["schemas"]["LibraryLoad"];
+            /**
+             * @description Present if users can buy plans on this server.
+             * @constant
+             */
+            plansForSale?: true;
         };
         Liveness: {
             /**
@@ -4203,6 +4416,99 @@ export interface components {
              * @description Time at which the series was added.
              */
             createdAt: string;
+        };
+        /**
+         * @description A plan that can be bought.
+         * @enum {string}
+         */
+        PaidPlan: "starter" | "pro";
+        /**
+         * @description Status of a subscription at Stripe.
+         * @enum {string}
+         */
+        SubscriptionStatus: "active" | "trialing" | "past_due" | "unpaid" | "canceled" | "incomplete" | "incomplete_expired" | "paused";
+        /**
+         * @description How often a subscription is paid.
+         * @enum {string}
+         */
+        BillingInterval: "month" | "year";
+        BillingAmount: {
+            /** @description Amount in the smallest unit of the currency, such as cents. */
+            amount: number;
+            /** @description ISO 4217 code of the currency. */
+            currency: string;
+            /** @description Number of decimals of the currency: 2 for USD, 0 for JPY. */
+            decimals: number;
+        };
+        Subscription: {
+            /** @description The plan that is subscribed to. Null if its price belongs to none of the plans on offer. */
+            plan: components["schemas"]["PaidPlan"] | null;
+            status: components["schemas"]["SubscriptionStatus"];
+            /** @description How often it is paid. Null for a price with another interval. */
+            interval: components["schemas"]["BillingInterval"] | null;
+            /**
+             * Format: date-time
+             * @description Time at which the subscription started.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Time at which it renews, or ends if `cancelAt` is set.
+             */
+            periodEnd: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it ends. Null if it renews.
+             */
+            cancelAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the free trial ends. Null without one.
+             */
+            trialEnd: string | null;
+            /**
+             * Format: date-time
+             * @description Since when a payment is due that has failed.
+             */
+            pastDueSince: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the plan falls to Free unless the payment succeeds.
+             */
+            graceUntil: string | null;
+            /** @description The smaller plan that applies from `periodEnd` on. Null if the plan stays. */
+            nextPlan: components["schemas"]["PaidPlan"] | null;
+            /** @description The amount that is due at `periodEnd`. Null if none is, or if it is not known. */
+            nextPayment: components["schemas"]["BillingAmount"] | null;
+        };
+        BillingAccount: {
+            /** @description Id of the account. */
+            accountId: string;
+            /** @description Email address of the account. */
+            email: string;
+            /** @description The plan in force. */
+            plan: components["schemas"]["Plan"];
+            /**
+             * @description Who decides the plan.
+             * @enum {string}
+             */
+            planSource: "operator" | "subscription";
+            /** @description Id of the customer at Stripe. Null after it was deleted there. */
+            customerId: string | null;
+            /** @description Number of failed payments that Stripe has reported. */
+            failedPayments: number;
+            /**
+             * Format: date-time
+             * @description Time of the last of them.
+             */
+            lastFailedPaymentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the state was last fetched from Stripe.
+             */
+            syncedAt: string | null;
+            /** @description The latest subscription. Null if there was none. */
+            subscription: components["schemas"]["Subscription"] | null;
         };
         /**
          * @description `series.released`: a series on the watchlist has new values. `series.revised`: values of a series on the watchlist were
@@ -4847,6 +5153,8 @@ export interface components {
             notificationPreferences: components["schemas"]["NotificationPreferences"];
             /** @description Watched series. */
             watchlist: components["schemas"]["WatchedSeries"][];
+            /** @description What is known of the payments of the account. Only if it is, or was, a customer at Stripe. */
+            billing?: components["schemas"]["BillingAccount"];
             /** @description Webhook endpoints, without their secrets. `webhooks.deliveries` lists their deliveries. */
             webhooks: components["schemas"]["Webhook"][];
             /** @description Background jobs of the account, newest first. The latest 200 are kept. */
@@ -5267,6 +5575,153 @@ export interface components {
             queued: number;
             /** @description Whether failed or skipped deliveries since the time are left. */
             hasMore: boolean;
+        };
+        /** @description What a plan includes besides its limits. Everything is included unless the operator limits it with `PAYWALLS`. */
+        PlanFeatures: {
+            /** @description Maximum number of forecasts per UTC day. Null if only compute seconds limit them. */
+            forecastsPerDay: number | null;
+            /** @description Whether alert rules can be created. */
+            alerts: boolean;
+            /** @description How many years of values a key can read. Null if all. */
+            historyYears: number | null;
+            /** @description Formats in which data can be read. */
+            formats: ("json" | "csv")[];
+        };
+        BillingPrice: {
+            interval: components["schemas"]["BillingInterval"];
+            /** @description Price of an interval in the smallest unit of the currency, such as cents. */
+            amount: number;
+            /** @description ISO 4217 code of the currency. */
+            currency: string;
+            /** @description Number of decimals of the currency: 2 for USD, 0 for JPY. */
+            decimals: number;
+        };
+        BillingPlan: {
+            plan: components["schemas"]["Plan"];
+            /** @description Maximum number of requests per key in any 60 seconds. Null: agreed with the operator. */
+            limitPerMinute: number | null;
+            /** @description Maximum number of requests per UTC day. Null: agreed with the operator. */
+            limitPerDay: number | null;
+            /** @description Maximum number of active keys. Null: agreed with the operator. */
+            keyLimit: number | null;
+            /** @description Maximum number of compute seconds that the account can have. */
+            computeLimit: number;
+            /** @description Compute seconds that are refilled per minute. */
+            computePerMinute: number;
+            /** @description Maximum number of alert rules. */
+            maxAlertRules: number;
+            /** @description Maximum number of webhook endpoints. */
+            maxWebhookEndpoints: number;
+            /** @description Maximum number of webhook deliveries per UTC day. */
+            webhookDeliveriesPerDay: number;
+            features: components["schemas"]["PlanFeatures"];
+            /** @description Prices by interval. Empty for `free` and `enterprise`, and for a plan that has no active price at Stripe. */
+            prices: components["schemas"]["BillingPrice"][];
+        };
+        BillingPlans: {
+            /** @description The plans, smallest first. */
+            plans: components["schemas"]["BillingPlan"][];
+            /** @description Length of the free trial of a first subscription in days. 0 if there is none. */
+            trialDays: number;
+            /** @description For how many days a plan stays in force after a payment has failed. */
+            graceDays: number;
+        };
+        BillingState: {
+            /** @description The plan in force. */
+            plan: components["schemas"]["Plan"];
+            /**
+             * @description Who decides the plan: the operator, or the subscription of the account. An account without a subscription has the Free plan.
+             * @enum {string}
+             */
+            planSource: "operator" | "subscription";
+            /** @description Whether the account can start a checkout: it has no subscription that runs, and its plan is not set by the operator. */
+            canSubscribe: boolean;
+            /** @description The latest subscription. Null if there was none. */
+            subscription: components["schemas"]["Subscription"] | null;
+        };
+        Checkout: {
+            plan: components["schemas"]["PaidPlan"];
+            interval: components["schemas"]["BillingInterval"];
+        };
+        BillingLink: {
+            /**
+             * Format: uri
+             * @description Address at Stripe to open in the browser. It can be used once and expires.
+             */
+            url: string;
+        };
+        PortalVisit: {
+            /**
+             * @description The page of the customer portal to open: the overview, the payment method, the cancellation, or the change to another plan, which needs `plan`
+             *     and `interval`. The last two need a subscription that runs.
+             * @default overview
+             * @enum {string}
+             */
+            page: "overview" | "payment" | "cancel" | "change";
+            plan?: components["schemas"]["PaidPlan"];
+            interval?: components["schemas"]["BillingInterval"];
+        };
+        Invoice: {
+            /** @description Number of the invoice. */
+            number: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was created.
+             */
+            createdAt: string;
+            /**
+             * @description Status of the invoice.
+             * @enum {string}
+             */
+            status: "draft" | "open" | "paid" | "uncollectible" | "void";
+            /** @description Its total. */
+            total: components["schemas"]["BillingAmount"];
+            /**
+             * Format: uri
+             * @description Page of the invoice at Stripe, where it can be paid.
+             */
+            url: string | null;
+            /**
+             * Format: uri
+             * @description The invoice as PDF.
+             */
+            pdf: string | null;
+        };
+        Invoices: {
+            /** @description Number of invoices. */
+            count: number;
+            /** @description The latest 24 invoices, newest first. The customer portal lists all. */
+            invoices: components["schemas"]["Invoice"][];
+        };
+        /** @description An event of Stripe. Only its id, type, time and customer are used. The state itself is fetched from Stripe. */
+        StripeEvent: {
+            /** @description Id of the event. */
+            id: string;
+            /** @description Type of the event. */
+            type: string;
+            /** @description What the event is about. */
+            data: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        EventReceipt: {
+            /**
+             * @description The event is stored, or is not about subscriptions.
+             * @constant
+             */
+            received: true;
+        };
+        BillingAccounts: {
+            /** @description Number of accounts in this page. */
+            count: number;
+            /** @description Accounts that are customers at Stripe, or have a plan set by the operator although they are. Latest first. */
+            accounts: components["schemas"]["BillingAccount"][];
+            /** @description Number of stored events whose state has not been fetched yet. */
+            waitingEvents: number;
+            /** @description Cursor of the next page. Null on the last page. */
+            nextCursor: string | null;
         };
         AccountsResponse: {
             /** @description Number of accounts in this response. */
@@ -7019,6 +7474,22 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The plan of the account does not include this request. It happens only where the operator limits plans (`PAYWALLS`). */
+        PlanRequired: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The key is valid but not allowed to make this request. */
         Forbidden: {
             headers: {
@@ -7403,6 +7874,26 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /**
+         * @description The database is unavailable, too many passwords are being checked, or the subscription of the account could not be canceled, because Stripe
+         *     does not respond. Nothing is deleted then. Retry after `Retry-After` seconds.
+         */
+        PasswordsBusyOrBilling: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The resource does not exist or does not belong to the account. */
         ThingNotFound: {
             headers: {
@@ -7531,11 +8022,140 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description Billing is off on this server. */
+        BillingOff: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Stripe does not respond, or the database is unavailable. The plan in force does not change. Retry after `Retry-After` seconds. */
+        BillingUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Stripe refused the payment. */
+        PaymentFailed: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account cannot subscribe to this plan. */
+        CheckoutRefused: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account has never subscribed, or not to what is to be changed. */
+        PortalRefused: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is not valid, or its signature is missing, wrong or older than five minutes. */
+        InvalidSignature: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /**
          * @description The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended,
          *     or the request of a session comes from another site.
          */
         OperatorForbidden: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Billing is off on this server, or no account has this id. */
+        BillingNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account is on the Enterprise plan. */
+        EnterpriseKept: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8169,6 +8789,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PlanRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IndicatorNotFound"];
             429: components["responses"]["RateLimited"];
@@ -8267,6 +8888,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PlanRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IndicatorNotFound"];
             429: components["responses"]["RateLimited"];
@@ -8828,6 +9450,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PlanRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IndicatorNotFound"];
             429: components["responses"]["RateLimited"];
@@ -10017,7 +10640,7 @@ export interface operations {
             429: components["responses"]["TooManyAttempts"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["PasswordsBusy"];
+            503: components["responses"]["PasswordsBusyOrBilling"];
         };
     };
     "account.export": {
@@ -10738,6 +11361,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PlanRequired"];
             403: components["responses"]["AlertForbidden"];
             404: components["responses"]["AlertTargetNotFound"];
             409: components["responses"]["AlertLimitReached"];
@@ -11722,6 +12346,378 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "billing.plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingPlans"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["BillingOff"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BillingUnavailable"];
+        };
+    };
+    "billing.subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan and the subscription. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingState"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Suspended"];
+            404: components["responses"]["BillingOff"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "billing.sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan and the subscription. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingState"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["BillingOff"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BillingUnavailable"];
+        };
+    };
+    "billing.checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Checkout"];
+            };
+        };
+        responses: {
+            /** @description The checkout page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingLink"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["PaymentFailed"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["BillingOff"];
+            409: components["responses"]["CheckoutRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BillingUnavailable"];
+        };
+    };
+    "billing.portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalVisit"];
+            };
+        };
+        responses: {
+            /** @description The page of the portal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingLink"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["PaymentFailed"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["BillingOff"];
+            409: components["responses"]["PortalRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BillingUnavailable"];
+        };
+    };
+    "billing.invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoices"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Suspended"];
+            404: components["responses"]["BillingOff"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BillingUnavailable"];
+        };
+    };
+    "billing.webhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Time and signatures of the body, as Stripe sends them.
+                 * @example t=1763726400,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StripeEvent"];
+            };
+        };
+        responses: {
+            /** @description The event is stored. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReceipt"];
+                };
+            };
+            400: components["responses"]["InvalidSignature"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["BillingOff"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "admin.billing": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only subscriptions with this status.
+                 * @example past_due
+                 */
+                status?: components["schemas"]["SubscriptionStatus"];
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accounts. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccounts"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotTheOperator"];
+            403: components["responses"]["OperatorForbidden"];
+            404: components["responses"]["BillingOff"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "admin.syncBilling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccount"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotTheOperator"];
+            403: components["responses"]["OperatorForbidden"];
+            404: components["responses"]["BillingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BillingUnavailable"];
+        };
+    };
+    "admin.releasePlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccount"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotTheOperator"];
+            403: components["responses"]["OperatorForbidden"];
+            404: components["responses"]["BillingNotFound"];
+            409: components["responses"]["EnterpriseKept"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "admin.accounts": {
         parameters: {
             query?: {
@@ -12282,6 +13278,7 @@ export interface operations {
             202: components["responses"]["ForecastAccepted"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PlanRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IndicatorNotFound"];
             413: components["responses"]["SeriesTooLarge"];
@@ -12384,6 +13381,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PlanRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ForecastNotFound"];
             429: components["responses"]["RateLimited"];

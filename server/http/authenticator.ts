@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isAddressInRanges } from '../access/addressRanges.js';
 import { isOwner } from '../access/isOwner.js';
-import { getLimits } from '../access/plans.js';
+import { findPlanInForce, getLimits, withPlanInForce } from '../access/plans.js';
 import { hashSecret, isWellFormedApiKey } from '../access/secrets.js';
 import type { Caller, KeyCaller } from '../caller.js';
 import type { ErrorCode } from '../errors.js';
@@ -43,7 +43,7 @@ export class Authenticator {
     now: Date,
   ): Promise<Caller> {
     const toAnonymous = (problem: ErrorCode): Caller => ({ kind: 'anonymous', address, problem });
-    if (feed !== undefined) return this.#authenticateFeed(feed, toAnonymous);
+    if (feed !== undefined) return this.#authenticateFeed(feed, now, toAnonymous);
     if (key === undefined || key === '') {
       return sessionToken === undefined
         ? toAnonymous('missing_api_key')
@@ -51,28 +51,33 @@ export class Authenticator {
     }
     if (!isWellFormedApiKey(key)) return toAnonymous('invalid_api_key');
     return (
-      this.findCached(hashSecret(key), (await readVersions()).access) ??
-      (await this.#authenticateKey(key, address, toAnonymous))
+      this.findCached(hashSecret(key), (await readVersions()).access, now) ??
+      (await this.#authenticateKey(key, { address, now }, toAnonymous))
     );
   }
 
-  /** Returns the cached caller of a key that has no address restriction and has not changed since it was read. */
-  findCached(hash: string, version: number): KeyCaller | undefined {
+  /** Returns the cached caller of a key that has no address restriction, has not changed since it was read, and whose plan is still in force. */
+  findCached(hash: string, version: number, now: Date): KeyCaller | undefined {
     if (version !== this.#version) {
       this.#cachedCallers.clear();
       this.#version = version;
     }
-    return this.#cachedCallers.get(hash);
+    const cached = this.#cachedCallers.get(hash);
+    return cached === undefined || findPlanInForce(cached, now) === cached.plan ? cached : undefined;
   }
 
-  async #authenticateKey(key: string, address: string, toAnonymous: (problem: ErrorCode) => Caller): Promise<Caller> {
+  async #authenticateKey(
+    key: string,
+    { address, now }: { address: string; now: Date },
+    toAnonymous: (problem: ErrorCode) => Caller,
+  ): Promise<Caller> {
     const hash = hashSecret(key);
     const version = this.#version;
     const row = await findApiKeyByHash(this.#db, hash);
     const problem = findKeyProblem(row, address);
     if (row === undefined || problem !== undefined) return toAnonymous(problem ?? 'invalid_api_key');
     const { allowedAddresses } = row;
-    const caller = toKeyCaller(row);
+    const caller = toKeyCaller(row, now);
     if (this.#cachedCallers.size >= maxCachedKeys) this.#cachedCallers.clear();
     if (version === this.#version && allowedAddresses === null) this.#cachedCallers.set(hash, caller);
     return caller;
@@ -80,10 +85,12 @@ export class Authenticator {
 
   async #authenticateFeed(
     { table, token }: FeedCredentials,
+    now: Date,
     toAnonymous: (problem: ErrorCode) => Caller,
   ): Promise<Caller> {
-    const account = token === undefined ? undefined : await findFeedAccount(this.#db, table, hashSecret(token));
-    if (account === undefined) return toAnonymous('token_not_found');
+    const found = token === undefined ? undefined : await findFeedAccount(this.#db, table, hashSecret(token));
+    if (found === undefined) return toAnonymous('token_not_found');
+    const account = withPlanInForce(found, now);
     return { kind: 'feed', feed: table, accountId: account.id, plan: account.plan, limits: getLimits(account) };
   }
 
@@ -95,14 +102,16 @@ export class Authenticator {
     if (now.getTime() - Date.parse(session.lastSeenAt) >= lastSeenIntervalMs) {
       await recordSessionSeen(this.#db, session.id, at);
     }
-    const { id: sessionId, accountId, plan } = session;
-    return { kind: 'session', sessionId, accountId, plan, isOwner: isOwner(session) };
+    const { id: sessionId, accountId } = session;
+    return { kind: 'session', sessionId, accountId, plan: findPlanInForce(session, now), isOwner: isOwner(session) };
   }
 }
 
-function toKeyCaller({ id, windowKeyId, accountId, account, scopes }: ApiKeyWithAccount): KeyCaller {
-  const limits = getLimits(account);
-  return { kind: 'key', keyId: id, windowKeyId: windowKeyId ?? id, accountId, plan: account.plan, limits, scopes };
+function toKeyCaller(row: ApiKeyWithAccount, now: Date): KeyCaller {
+  const { id, windowKeyId, accountId, scopes } = row;
+  const account = withPlanInForce(row.account, now);
+  const key = { kind: 'key', keyId: id, windowKeyId: windowKeyId ?? id, accountId, scopes } as const;
+  return { ...key, plan: account.plan, planUntil: account.planUntil, limits: getLimits(account) };
 }
 
 function findKeyProblem(row: ApiKeyWithAccount | undefined, address: string): ErrorCode | undefined {

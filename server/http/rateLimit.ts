@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import type { Request } from 'express';
 import { getAddressGroup } from '../access/addressRanges.js';
 import type { Allowance, Decision } from '../access/allowance.js';
+import { describePricing } from '../billing/pricingUrl.js';
 import type { Caller } from '../caller.js';
 import type { Config } from '../config.js';
 import { ApiError, toRetryAfter } from '../errors.js';
+import { isWebhookPath } from './routes.js';
 import { setHeaders } from './setHeaders.js';
 
 const operatorRequestsPerMinute = 600;
@@ -40,6 +43,18 @@ export function buildAllowance(caller: Caller, config: Config, isLocal = false):
   return { name: `key:${windowKeyId}`, perMinute: limits.perMinute, day: { accountId, keyId, perDay: limits.perDay } };
 }
 
+/** Stripe sends many events at once from a few addresses. */
+const webhookRequestsPerMinute = 1_200;
+
+/** Returns the limit of a request for the webhook of Stripe, by address; undefined for other requests. */
+export function findWebhookAllowance(
+  { url, ip = '' }: Pick<Request, 'url' | 'ip'>,
+  { BILLING, IPV6_PREFIX_LENGTH }: Config,
+): Allowance | undefined {
+  if (BILLING === 'off' || !isWebhookPath(url)) return undefined;
+  return { name: `billing:${getAddressGroup(ip, IPV6_PREFIX_LENGTH)}`, perMinute: webhookRequestsPerMinute };
+}
+
 /** Returns the rate-limit headers of a decision, as names and values in turn. */
 export function buildLimitHeaders({ window, day }: Decision): (string | number)[] {
   const reset = Math.ceil(window.resetAt / 1000);
@@ -51,14 +66,18 @@ export function buildLimitHeaders({ window, day }: Decision): (string | number)[
 
 /**
  * Sets the rate-limit headers of a decision and throws `rate_limit_exceeded` if the request is not admitted. Reset and
- * Retry-After are rounded up to whole seconds, so a client that waits exactly that long is admitted.
+ * Retry-After are rounded up to whole seconds, so a client that waits exactly that long is admitted. If plans are sold, the message
+ * links to them.
  */
-export function applyDecision(response: ServerResponse, decision: Decision): void {
+export function applyDecision(response: ServerResponse, decision: Decision, pricingUrl?: string): void {
   const { at, window, day } = decision;
   setHeaders(response, buildLimitHeaders(decision));
   if (decision.admitted) return;
   const { retryAfterSeconds, wait } = toRetryAfter(window.resetAt - at);
   response.setHeader('Retry-After', retryAfterSeconds);
   const exceeded = day?.remaining === 0 ? `${day.limit} requests per UTC day` : `${window.limit} requests per minute`;
-  throw new ApiError('rate_limit_exceeded', { message: `Rate limit exceeded: ${exceeded}. Try again in ${wait}.` });
+  // Only the limits of keys and feeds, which have one per day, depend on the plan.
+  const advice = day === undefined ? '' : describePricing(pricingUrl);
+  const message = `Rate limit exceeded: ${exceeded}. Try again in ${wait}.${advice}`;
+  throw new ApiError('rate_limit_exceeded', { message });
 }

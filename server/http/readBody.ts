@@ -15,7 +15,7 @@ const maxAnonymousBytes = 100 * 1024;
 const readers = new Map<string, RequestHandler>();
 
 /**
- * Reads the body of an operation that takes one, JSON or a CSV upload, up to the size that the contract allows. A body that
+ * Reads the body of an operation that takes one, JSON, a CSV upload or signed bytes, up to the size that the contract allows. A body that
  * cannot be read is recorded on the request context, because unknown paths and missing credentials are reported first.
  */
 export const readBody: RequestHandler = async (request, response, next) => {
@@ -27,10 +27,12 @@ export const readBody: RequestHandler = async (request, response, next) => {
   try {
     await new Promise<void>((resolve, reject) => {
       const settle = (failure?: unknown) => (failure === undefined ? resolve() : reject(failure));
-      getReader(maxBytes, body.maxCounts === undefined)(request, response, settle);
+      getReader(maxBytes, body.type)(request, response, settle);
     });
     if (request.body?.length > maxBytesOfTurn) await takeTurn();
-    if (Buffer.isBuffer(request.body)) request.body = await parse(request, request.body, body.maxCounts);
+    if (!Buffer.isBuffer(request.body)) return next();
+    if (body.isSigned) requestContext.signedBytes = request.body;
+    else request.body = await parse(request, request.body, body.maxCounts);
   } catch (failure) {
     request.body = undefined;
     requestContext.bodyError = toBodyError(failure as { status?: number }, maxBytes);
@@ -38,9 +40,9 @@ export const readBody: RequestHandler = async (request, response, next) => {
   next();
 };
 
-function getReader(limit: number, isCsv: boolean): RequestHandler {
-  const key = `${limit} ${isCsv}`;
-  const reader = readers.get(key) ?? express.raw({ type: isCsv ? 'text/csv' : 'application/json', limit });
+function getReader(limit: number, type: string): RequestHandler {
+  const key = `${limit} ${type}`;
+  const reader = readers.get(key) ?? express.raw({ type, limit });
   readers.set(key, reader);
   return reader;
 }

@@ -20,6 +20,8 @@ export interface RequestContext {
   path?: Record<string, string>;
   /** The parameters of the query, converted to the types of the contract once they are validated. */
   query?: Record<string, unknown>;
+  /** The bytes of a signed body. */
+  signedBytes?: Buffer;
   /** Why the body could not be read. */
   bodyError?: ApiError;
 }

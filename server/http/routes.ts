@@ -1,4 +1,4 @@
-import { type ContractOperation, contract, listParameters, type Parameter } from '../contractFile.js';
+import { type ContractOperation, contract, listParameters, type Parameter, type RequestBody } from '../contractFile.js';
 import type { OperationId, Schemas } from '../schemas.js';
 import type { PeriodDay } from '../series/periodDays.js';
 import { countLargest, type JsonCounts, readBodySchema } from './bodySchema.js';
@@ -16,8 +16,11 @@ interface Route {
   isPubliclyReadable: boolean;
   /** A read of the library. Its response depends only on the library version, the UTC day and the request. */
   isCacheable: boolean;
-  /** The largest body in bytes, and the parts of the largest JSON body (undefined for CSV); undefined for operations without a body. */
-  body: { maxBytes: number; maxCounts: JsonCounts | undefined } | undefined;
+  /**
+   * The largest body in bytes, its media type, and the parts of the largest JSON body (undefined for CSV and signed bodies); undefined for
+   * operations without a body.
+   */
+  body: { maxBytes: number; type: string; isSigned: boolean; maxCounts: JsonCounts | undefined } | undefined;
 }
 
 const routes: Route[] = Object.entries(contract.paths).flatMap(([path, operations]) =>
@@ -61,10 +64,18 @@ function toRoute(method: string, path: string, operation: ContractOperation): Ro
   return {
     ...{ operationId, method, path, isPublic, isPubliclyReadable },
     isCacheable: !isPublic && '304' in responses,
-    body: requestBody && {
-      maxBytes: requestBody['x-max-body-bytes'],
-      maxCounts: 'application/json' in requestBody.content ? countLargest(readBodySchema(requestBody)) : undefined,
-    },
+    body: requestBody && describeBody(requestBody),
+  };
+}
+
+function describeBody(requestBody: RequestBody): NonNullable<Route['body']> {
+  const isJson = 'application/json' in requestBody.content;
+  const isSigned = requestBody['x-signed-body'] === true;
+  return {
+    maxBytes: requestBody['x-max-body-bytes'],
+    type: isJson ? 'application/json' : 'text/csv',
+    isSigned,
+    maxCounts: isJson && !isSigned ? countLargest(readBodySchema(requestBody)) : undefined,
   };
 }
 
@@ -88,6 +99,11 @@ export function isPublicWrite(method: string, url: string): boolean {
 /** Whether a URL is a health check, whose limit must not need any store. */
 export function isHealthPath(url: string): boolean {
   return healthPaths.has(normalizePath(url));
+}
+
+/** Whether a URL is the webhook of Stripe, which has a limit of its own. */
+export function isWebhookPath(url: string): boolean {
+  return normalizePath(url) === '/api/billing/webhook';
 }
 
 /** Whether responses of an operation may be cached and requested conditionally. */

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { getAddressGroup } from '../access/addressRanges.js';
 import { hashSecret } from '../access/secrets.js';
 import type { AppContext, LibraryContext } from '../appContext.js';
+import { assertIncluded, isPaywalled } from '../billing/assertIncluded.js';
 import type { AnyResponse, Operations } from '../contract.js';
 import type { CallOperation, Input } from '../operationInput.js';
 import type { OperationId } from '../schemas.js';
@@ -47,6 +48,7 @@ export function createRunOperation(
     if (id === undefined) throw new Error('The validator did not find an operation.');
     const operation = operations[id] as (context: object, input: Input<OperationId>) => Promise<AnyResponse>;
     const input = buildInput(request, response, context, callOperation);
+    if (isPaywalled(context.config, id)) assertIncluded(context.config, id, input, new Date(requestContext.startedAt));
     const { afterResponse, endOperation } = deferUntilEnd(response, context.backgroundQueue);
     const operationContext = { ...context, now: () => new Date(requestContext.startedAt), afterResponse };
     // The version is read before the operation runs, so the response can only be newer than its version, never older.
@@ -75,6 +77,8 @@ export function toLibraryContext({ context, library }: OperationRun): LibraryCon
   return library && { ...context, library };
 }
 
+const noBytes = Buffer.alloc(0);
+
 function buildInput(
   request: Request,
   response: Response,
@@ -83,7 +87,7 @@ function buildInput(
 ): Input<OperationId> {
   const shareToken = request.get('X-Share-Token');
   const address = request.ip ?? '';
-  const { caller, path, query, isLocal = false } = getRequestContext(request);
+  const { caller, path, query, isLocal = false, signedBytes = noBytes } = getRequestContext(request);
   return {
     path,
     query,
@@ -92,6 +96,7 @@ function buildInput(
     prefersAsync: prefersAsync(request),
     shareHash: shareToken && hashSecret(shareToken),
     lastEventId: request.get('Last-Event-ID'),
+    signedBody: { bytes: signedBytes, signature: request.get('Stripe-Signature') ?? '' },
     caller,
     client: {
       address,

@@ -7,6 +7,8 @@ import type {
 } from 'node:http';
 import type { Logger } from 'pino';
 import { type Allowance, type Decision, toDayNumber } from '../access/allowance.js';
+import { isPaywalled } from '../billing/assertIncluded.js';
+import { findPricingUrl } from '../billing/pricingUrl.js';
 import type { AnonymousCaller, Caller, KeyCaller } from '../caller.js';
 import type { Config } from '../config.js';
 import type { RateLimiter } from '../limits/rateLimiter.js';
@@ -93,7 +95,7 @@ function tryServeCached(dependencies: Dependencies, exchange: Exchange): boolean
   const hash = key === undefined ? undefined : hashKeyOnce(request.socket, key);
   const hasReader = key === undefined ? mayReadPublicly(requestContext, request.headers) : hash !== undefined;
   const entry = request.method === 'GET' && hasReader ? dependencies.responseCache.find(request) : undefined;
-  if (entry === undefined) return false;
+  if (entry === undefined || isPaywalled(dependencies.config, entry.response.operation)) return false;
   const now = dependencies.now();
   return continueWith(readVersions(dependencies.versionReader), (versions) => {
     if (versions === undefined) return false;
@@ -102,7 +104,7 @@ function tryServeCached(dependencies: Dependencies, exchange: Exchange): boolean
     const caller =
       hash === undefined
         ? findPublicReader(request, entry.response, dependencies.config)
-        : findKeyCaller(hash, versions.access, dependencies.authenticator);
+        : findKeyCaller(hash, versions.access, now, dependencies.authenticator);
     if (caller === undefined) return false;
     requestContext.caller = caller;
     requestContext.operation = entry.response.operation;
@@ -120,7 +122,7 @@ function send(
 ): void | Promise<void> {
   const { kind } = requestContext.caller as Caller;
   dependencies.metrics.recordRateLimitDecision(kind, decision.admitted);
-  if (!decision.admitted) return applyDecision(response, decision);
+  if (!decision.admitted) return applyDecision(response, decision, findPricingUrl(dependencies.config));
   dependencies.metrics.recordCacheHit();
   const headers = buildCommonHeaders(dependencies, requestContext);
   headers.push(...buildLimitHeaders(decision));
@@ -160,7 +162,7 @@ function findPublicReader(
 }
 
 /** The application checks the scopes of a restricted key against the contract. */
-function findKeyCaller(hash: string, version: number, authenticator: Authenticator): KeyCaller | undefined {
-  const caller = authenticator.findCached(hash, version);
+function findKeyCaller(hash: string, version: number, now: Date, authenticator: Authenticator): KeyCaller | undefined {
+  const caller = authenticator.findCached(hash, version, now);
   return caller?.scopes === null ? caller : undefined;
 }

@@ -45,6 +45,8 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  #billingEvents: Counter<'outcome'> | undefined;
+
   /** Adds the default process metrics: processor time, memory, garbage collection and event loop lag. */
   collectProcessMetrics(): void {
     collectDefaultMetrics({ register: this.#registry });
@@ -66,6 +68,39 @@ export class Metrics {
 
   recordWebhookAttempt(outcome: 'delivered' | 'retried' | 'failed'): void {
     this.#webhookAttempts.inc({ outcome });
+  }
+
+  /** Adds the state of billing, which the functions read whenever the metrics are read. */
+  collectBilling(
+    countByStatus: () => Promise<{ status: string; count: number }[]>,
+    countWaiting: () => Promise<number>,
+  ): void {
+    const subscriptions = new Gauge({
+      name: 'almanac_subscriptions',
+      help: 'Accounts by the status of their latest subscription. All processes.',
+      labelNames: ['status'],
+      registers: [this.#registry],
+      collect: async () => {
+        subscriptions.reset();
+        for (const { status, count } of await countByStatus()) subscriptions.set({ status }, count);
+      },
+    });
+    const waiting: Gauge = new Gauge({
+      name: 'almanac_billing_events_waiting',
+      help: 'Events of Stripe whose state has not been fetched yet. All processes.',
+      registers: [this.#registry],
+      collect: async () => waiting.set(await countWaiting()),
+    });
+    this.#billingEvents = new Counter({
+      name: 'almanac_billing_events_total',
+      help: 'Events that were sent to the webhook of Stripe. `ignored`: they were received before, or are about something else.',
+      labelNames: ['outcome'],
+      registers: [this.#registry],
+    });
+  }
+
+  recordBillingEvent(outcome: 'stored' | 'ignored' | 'refused'): void {
+    this.#billingEvents?.inc({ outcome });
   }
 
   /** Adds the state of the queue of webhooks, which `read` returns whenever the metrics are read. */

@@ -5,6 +5,7 @@ import { listSessionRecords } from '../accounts/listSessionRecords.js';
 import { toAccountRecord } from '../accounts/toAccountRecord.js';
 import { toFiringResponse, toRuleResponse } from '../alerts/toRuleResponse.js';
 import { type AppContext, getToday } from '../appContext.js';
+import { toBillingAccount } from '../billing/toBillingState.js';
 import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { listForecasts } from '../labs/listForecasts.js';
@@ -13,10 +14,12 @@ import { loadPreferences } from '../notifications/preferences.js';
 import { toNotificationResponse } from '../notifications/toNotificationResponse.js';
 import { encodeCursor } from '../paging/cursor.js';
 import type { Schemas } from '../schemas.js';
+import type { Account } from '../store/accounts.js';
 import { listFirings } from '../store/alertFirings.js';
 import { listRules } from '../store/alertRules.js';
 import { loadAlertSettings } from '../store/alertSettings.js';
 import { type AuditEntry, listAudit } from '../store/auditLog.js';
+import { findCustomer } from '../store/billingCustomers.js';
 import { findFeed } from '../store/feeds.js';
 import { listJobs, type StoredJob } from '../store/jobs.js';
 import { listAllNotifications } from '../store/notifications.js';
@@ -48,7 +51,7 @@ export const accountExport: Operation<'account.export'> = async (context, { call
   await takeTurn();
   return {
     json: {
-      account: toAccountRecord(account),
+      account: toAccountRecord(account, now()),
       sessions,
       keys,
       calendarFeed: { createdAt: (await findFeed(db, 'calendar_feeds', account.id))?.createdAt ?? null },
@@ -58,6 +61,7 @@ export const accountExport: Operation<'account.export'> = async (context, { call
       notificationPreferences: await loadPreferences(db, account.id),
       watchlist: await listWatchedSeries(db, account.id),
       webhooks: (await listEndpoints(db, account.id)).map((endpoint) => toWebhookResponse(endpoint, now())),
+      ...(await exportBilling(context, account)),
       tasks: tasks.map(toExportedJob),
       ...(await exportForecasts(context, account.id)),
       audit: audit.map(removeOperator),
@@ -79,6 +83,13 @@ async function exportAlerts(
     alertSettings: await loadAlertSettings(db, accountId),
     alertFeed: { createdAt: (await findFeed(db, 'alert_feeds', accountId))?.createdAt ?? null },
   };
+}
+
+/** Returns what is known of the payments of an account that is, or was, a customer at Stripe. */
+async function exportBilling({ db, config, now }: AppContext, account: Account): Promise<Pick<Export, 'billing'>> {
+  const customer = await findCustomer(db, account.id);
+  if (customer === undefined) return {};
+  return { billing: toBillingAccount(account, customer, { graceDays: config.BILLING_GRACE_DAYS, now: now() }) };
 }
 
 function toExportedJob(job: StoredJob): Export['tasks'][number] {

@@ -41,7 +41,7 @@ export const accountSignIn: Operation<'account.signIn'> = async (context, { body
   const session = await createSession(db, account, client, now());
   if (session === undefined) throw new ApiError('wrong_credentials');
   await auditAccount(context, 'account.signIn', account.id, toAuditDetail(client));
-  return { json: toAccountResponse(account), session };
+  return { json: toAccountResponse(account, context.now()), session };
 };
 
 /**

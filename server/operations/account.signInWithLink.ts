@@ -26,5 +26,5 @@ export const accountSignInWithLink: Operation<'account.signInWithLink'> = async 
   await signInGuard.forgive(account.email, client.addressGroup);
   const { address, userAgent } = client;
   await auditAccount(context, 'account.signInWithLink', account.id, { address, userAgent });
-  return { json: toAccountResponse(account), session };
+  return { json: toAccountResponse(account, context.now()), session };
 };

@@ -8,5 +8,5 @@ export const accountUpdate: Operation<'account.update'> = async ({ db, now }, { 
   const account = await getSignedInAccount(db, caller);
   const name = body.name.trim();
   await updateAccount(db, account.id, { name }, now().toISOString());
-  return { json: toAccountResponse({ ...account, name }) };
+  return { json: toAccountResponse({ ...account, name }, now()) };
 };

@@ -1,4 +1,4 @@
-import { getLimits } from '../access/plans.js';
+import { getLimits, withPlanInForce } from '../access/plans.js';
 import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
@@ -17,5 +17,12 @@ export const accountUsage: Operation<'account.usage'> = async (context, { caller
     day,
     requests: used.get(day) ?? 0,
   }));
-  return { json: { limitPerDay: getLimits(account).perDay, count: days.length, days, nextCursor: null } };
+  return {
+    json: {
+      limitPerDay: getLimits(withPlanInForce(account, context.now())).perDay,
+      count: days.length,
+      days,
+      nextCursor: null,
+    },
+  };
 };

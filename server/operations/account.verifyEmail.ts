@@ -19,5 +19,5 @@ export const accountVerifyEmail: Operation<'account.verifyEmail'> = async (conte
   await auditAccount(context, 'account.verifyEmail', account.id);
   const session = await createSession(db, account, client, now());
   if (session === undefined) throw new ApiError('token_not_found');
-  return { json: toAccountResponse(account), session };
+  return { json: toAccountResponse(account, context.now()), session };
 };

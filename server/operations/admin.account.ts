@@ -14,7 +14,7 @@ export const adminAccount: Operation<'admin.account'> = async (context, { path }
   const to = getToday(context);
   return {
     json: {
-      account: toAccountRecord(account),
+      account: toAccountRecord(account, context.now()),
       keys: await listKeyRecords(context, account.id),
       usage: await countRequestsByDay(context.db, account.id, addDays(to, 1 - usageDays), to),
     },

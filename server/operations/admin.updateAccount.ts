@@ -6,5 +6,6 @@ import type { Operation } from '../contract.js';
 /** Changes the plan, the custom limits or the suspension of an account. Takes effect with the next request. */
 export const adminUpdateAccount: Operation<'admin.updateAccount'> = async (context, input) => {
   const { path, body } = input;
-  return { json: toAccountRecord(await changeAccount(context, path.id, body, identifyOperator(input))) };
+  const account = await changeAccount(context, path.id, body, identifyOperator(input));
+  return { json: toAccountRecord(account, context.now()) };
 };

@@ -1,4 +1,5 @@
 import { getToday } from '../appContext.js';
+import { countForecastOfDay } from '../billing/countForecastOfDay.js';
 import { requireAccountId } from '../caller.js';
 import { estimateForecastCost } from '../compute/estimateCost.js';
 import type { Operation } from '../contract.js';
@@ -12,6 +13,7 @@ const forecastAdvice = { field: 'horizon', change: 'Shorten the sample, or reque
 /** Forecasts a series, or returns the stored run for the same request and data. */
 export const forecastRun: Operation<'forecast.run'> = async (context, input) => {
   const accountId = requireAccountId(input.caller);
+  await countForecastOfDay(context, input.caller);
   const plan = await planForecast(context.db, input.body, getToday(context), accountId);
   const { series, season, request } = plan;
   const cost = estimateForecastCost(series.sample, season, request);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { hasPaywalls } from '../access/paywalls.js';
 import type { Operation } from '../contract.js';
 import type { Schemas } from '../schemas.js';
 import { isReachable } from '../store/database.js';
@@ -18,11 +19,11 @@ export const healthGet: Operation<'health.get'> = async ({ db, config, now, stop
       time: now().toISOString(),
       checks: {
         fredConfigured: config.FRED_API_KEY !== undefined,
-        // No operation is limited to some plans.
-        paywallsEnabled: false,
+        paywallsEnabled: hasPaywalls(config),
         [isPostgres(db) ? 'postgresConfigured' : 'sqliteConfigured']: reachable,
       },
       ...(library && { library }),
+      ...(config.BILLING === 'stripe' && { plansForSale: true as const }),
     },
   };
 };

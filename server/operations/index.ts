@@ -20,10 +20,13 @@ import { accountVerifyEmail } from './account.verifyEmail.js';
 import { adminAccount } from './admin.account.js';
 import { adminAccounts } from './admin.accounts.js';
 import { adminAuditLog } from './admin.auditLog.js';
+import { adminBilling } from './admin.billing.js';
 import { adminJobs } from './admin.jobs.js';
 import { adminMetrics } from './admin.metrics.js';
+import { adminReleasePlan } from './admin.releasePlan.js';
 import { adminRevokeKey } from './admin.revokeKey.js';
 import { adminRunJob } from './admin.runJob.js';
+import { adminSyncBilling } from './admin.syncBilling.js';
 import { adminUpdateAccount } from './admin.updateAccount.js';
 import { adminUpdateKey } from './admin.updateKey.js';
 import { adminUsage } from './admin.usage.js';
@@ -43,6 +46,13 @@ import { alertsSetSettings } from './alerts.setSettings.js';
 import { alertsSettings } from './alerts.settings.js';
 import { alertsUnsubscribe } from './alerts.unsubscribe.js';
 import { alertsUpdate } from './alerts.update.js';
+import { billingCheckout } from './billing.checkout.js';
+import { billingInvoices } from './billing.invoices.js';
+import { billingPlans } from './billing.plans.js';
+import { billingPortal } from './billing.portal.js';
+import { billingSubscription } from './billing.subscription.js';
+import { billingSync } from './billing.sync.js';
+import { billingWebhook } from './billing.webhook.js';
 import { calendarFeed } from './calendar.feed.js';
 import { calendarIcs } from './calendar.ics.js';
 import { calendarReleases } from './calendar.releases.js';
@@ -140,6 +150,9 @@ export const operations: Operations = {
   'account.verifyEmail': accountVerifyEmail,
   'admin.account': adminAccount,
   'admin.accounts': adminAccounts,
+  'admin.releasePlan': adminReleasePlan,
+  'admin.syncBilling': adminSyncBilling,
+  'admin.billing': adminBilling,
   'admin.auditLog': adminAuditLog,
   'admin.jobs': adminJobs,
   'admin.metrics': adminMetrics,
@@ -164,6 +177,13 @@ export const operations: Operations = {
   'alerts.settings': alertsSettings,
   'alerts.unsubscribe': alertsUnsubscribe,
   'alerts.update': alertsUpdate,
+  'billing.plans': billingPlans,
+  'billing.subscription': billingSubscription,
+  'billing.sync': billingSync,
+  'billing.checkout': billingCheckout,
+  'billing.portal': billingPortal,
+  'billing.invoices': billingInvoices,
+  'billing.webhook': billingWebhook,
   'calendar.feed': calendarFeed,
   'calendar.ics': calendarIcs,
   'calendar.releases': calendarReleases,

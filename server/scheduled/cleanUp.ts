@@ -13,6 +13,7 @@ import { deleteKnownAddresses } from '../store/knownAddresses.js';
 import { deleteNews } from '../store/news.js';
 import { deleteNotifications } from '../store/notifications.js';
 import { deleteExpiredSignUps } from '../store/pendingSignUps.js';
+import { deletePlanUsage } from '../store/planUsage.js';
 import { deleteProviderResponses } from '../store/providerResponses.js';
 import { deleteReleaseForecasts } from '../store/releaseForecasts.js';
 import { deleteScheduledRuns } from '../store/scheduledRuns.js';
@@ -71,8 +72,9 @@ async function deleteAlerts(db: Knex, firedBefore: string): Promise<number> {
   return deleteFirings(db, firedBefore);
 }
 
-/** Deletes old deliveries, and the counts of old days. */
+/** Deletes old deliveries, and counts of old days. */
 async function deleteDeliveryLog(db: Knex, createdBefore: string): Promise<number> {
   await deleteDeliveryCounts(db, createdBefore.slice(0, 10));
+  await deletePlanUsage(db, createdBefore.slice(0, 10));
   return deleteDeliveries(db, createdBefore);
 }

@@ -3,10 +3,18 @@ import { forecastWatched } from './forecastWatched.js';
 import { notifyWatchers } from './notifyWatchers.js';
 import { pollNews } from './pollNews.js';
 import { prepareReads } from './prepareReads.js';
+import { reconcileBilling } from './reconcileBilling.js';
 import { refreshCalendar } from './refreshCalendar.js';
 import { refreshCatalogue } from './refreshCatalogue.js';
 import { refreshSeries } from './refreshSeries.js';
-import type { ScheduledJob } from './scheduledJob.js';
+import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
+
+/** Returns the jobs of a server. Without billing there is nothing to reconcile. */
+export function selectScheduledJobs({ billing }: Pick<ScheduledJobContext, 'billing'>): Record<string, ScheduledJob> {
+  if (billing !== undefined) return scheduledJobs;
+  const { 'reconcile-billing': _, ...others } = scheduledJobs;
+  return others;
+}
 
 /** All scheduled jobs, sorted by name. */
 export const scheduledJobs: Record<string, ScheduledJob> = {
@@ -19,6 +27,7 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
   },
   'poll-news': pollNews,
   'prepare-reads': prepareReads,
+  'reconcile-billing': reconcileBilling,
   'refresh-calendar': refreshCalendar,
   'refresh-catalogue': refreshCatalogue,
   'refresh-series': refreshSeries,

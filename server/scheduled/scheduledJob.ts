@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Billing } from '../billing/billing.js';
 import type { ComputePool } from '../compute/computePool.js';
 import type { Config } from '../config.js';
 import type { Mailer } from '../mail/mailer.js';
@@ -10,6 +11,8 @@ export interface ScheduledJobContext extends OutboundClients {
   config: Config;
   mailer: Mailer;
   compute: ComputePool;
+  /** Undefined if billing is off. */
+  billing?: Billing | undefined;
   /** Aborted when the process begins to stop. A job then leaves its remaining work to the next run. */
   stopping: AbortSignal;
   now(): Date;

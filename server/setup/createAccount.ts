@@ -38,7 +38,9 @@ export async function createKeylessAccount(
   const at = now.toISOString();
   await db.transaction(async (trx) => {
     if ((await findAccountByEmail(trx, email)) !== undefined) throw new Error(`${email} already has an account.`);
-    await insertAccount(trx, { ...accountDefaults, id, email, plan, emailVerifiedAt: at, createdAt: at });
+    const planSource = plan === 'free' ? 'subscription' : 'operator';
+    const account = { ...accountDefaults, id, email, plan, planSource, emailVerifiedAt: at, createdAt: at } as const;
+    await insertAccount(trx, account);
     const actor = performedBy === undefined ? 'server' : 'operator';
     await recordAudit(trx, { at, actor, action: 'account.open', accountId: id, detail: { by: performedBy, plan } });
   });

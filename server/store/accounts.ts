@@ -13,7 +13,12 @@ export interface Account {
   /** In lower case. */
   email: string;
   name: string;
+  /** The stored plan, which is in force until `planUntil`; `findPlanInForce` returns the one in force. */
   plan: Schemas['Plan'];
+  /** Who decides the plan. */
+  planSource: 'operator' | 'subscription';
+  /** When the plan falls to Free unless a payment succeeds; null if it does not. */
+  planUntil: string | null;
   /** At most one account is the owner of the server. */
   role: 'owner' | null;
   limitPerMinute: number | null;
@@ -32,6 +37,8 @@ const accounts: Table<Account> = {
     email: 'email',
     name: 'name',
     plan: 'plan',
+    planSource: 'plan_source',
+    planUntil: 'plan_until',
     role: 'role',
     limitPerMinute: 'limit_per_minute',
     limitPerDay: 'limit_per_day',
@@ -60,6 +67,11 @@ export async function findAccountByEmail(db: Knex, email: string): Promise<Accou
 /** Returns the account with this id. */
 export async function findAccountById(db: Knex, id: string): Promise<Account | undefined> {
   return (await listRows(db, accounts, (query) => query.where({ id })))[0];
+}
+
+/** Lists the accounts with these ids, in any order. */
+export async function listAccountsById(db: Knex, ids: string[]): Promise<Account[]> {
+  return ids.length === 0 ? [] : listRows(db, accounts, (query) => query.whereIn('id', ids));
 }
 
 /** Lists the addresses of accounts to which mail may be sent: confirmed ones of accounts that are not suspended. */

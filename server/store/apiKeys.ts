@@ -24,7 +24,7 @@ export interface ApiKey {
 
 /** A key with the plan, limits and suspension of its account. */
 export interface ApiKeyWithAccount extends ApiKey {
-  account: Pick<Account, 'plan' | 'limitPerMinute' | 'limitPerDay' | 'suspendedAt'>;
+  account: Pick<Account, 'plan' | 'planUntil' | 'limitPerMinute' | 'limitPerDay' | 'suspendedAt'>;
 }
 
 const apiKeys: Table<ApiKey> = {
@@ -59,6 +59,7 @@ export async function findApiKeyByHash(db: Knex, hash: string): Promise<ApiKeyWi
   if (key === undefined) return undefined;
   const account = await db('accounts').where({ id: key.accountId }).first({
     plan: 'plan',
+    planUntil: 'plan_until',
     limitPerMinute: 'limit_per_minute',
     limitPerDay: 'limit_per_day',
     suspendedAt: 'suspended_at',

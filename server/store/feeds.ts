@@ -5,7 +5,7 @@ import type { Account } from './accounts.js';
 export type FeedTable = 'calendar_feeds' | 'alert_feeds';
 
 /** The account of a feed, with what decides its limits. */
-export type FeedAccount = Pick<Account, 'id' | 'plan' | 'limitPerMinute' | 'limitPerDay'>;
+export type FeedAccount = Pick<Account, 'id' | 'plan' | 'planUntil' | 'limitPerMinute' | 'limitPerDay'>;
 
 /** Stores the hash of the token of an account's feed, in place of an earlier one. */
 export async function replaceFeed(
@@ -44,6 +44,7 @@ export async function findFeedAccount(db: Knex, table: FeedTable, hash: string):
     .first({
       id: 'accounts.id',
       plan: 'accounts.plan',
+      planUntil: 'accounts.plan_until',
       limitPerMinute: 'accounts.limit_per_minute',
       limitPerDay: 'accounts.limit_per_day',
     });

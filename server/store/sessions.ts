@@ -40,12 +40,12 @@ export async function findSessionByHash(
   db: Knex,
   hash: string,
   now: string,
-): Promise<(Session & Pick<Account, 'suspendedAt' | 'plan' | 'role'>) | undefined> {
+): Promise<(Session & Pick<Account, 'suspendedAt' | 'plan' | 'planUntil' | 'role'>) | undefined> {
   const [session] = await listRows(db, sessions, (query) => query.where({ hash }).andWhere('expires_at', '>', now));
   if (session === undefined) return undefined;
   const account = await db('accounts')
     .where({ id: session.accountId })
-    .first({ suspendedAt: 'suspended_at', plan: 'plan', role: 'role' });
+    .first({ suspendedAt: 'suspended_at', plan: 'plan', planUntil: 'plan_until', role: 'role' });
   return account && { ...session, ...account };
 }
 

@@ -1,4 +1,4 @@
-import { getWebhookLimits } from '../access/plans.js';
+import { findPlanInForce, getWebhookLimits } from '../access/plans.js';
 import { findAccountById } from '../store/accounts.js';
 import { listEndpointsById, updateEndpoint, type WebhookEndpoint } from '../store/webhookEndpoints.js';
 import { countDelivery, type DueDelivery, listDueDeliveries } from '../store/webhookQueue.js';
@@ -92,7 +92,7 @@ async function findHold(
   const account = await findAccountById(db, accountId);
   if (account === undefined || account.suspendedAt !== null) return now().getTime() + suspensionCheckMs;
   const today = now().toISOString().slice(0, 10);
-  const { deliveriesPerDay } = getWebhookLimits(account.plan);
+  const { deliveriesPerDay } = getWebhookLimits(findPlanInForce(account, now()));
   if (failures > 0 || (await countDelivery(db, accountId, today, deliveriesPerDay))) return undefined;
   return Date.parse(today) + dayMs;
 }

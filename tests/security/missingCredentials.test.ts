@@ -1,4 +1,5 @@
 import { contract } from '../../server/contractFile.js';
+import { billingSettings } from '../billing/doubles/billingSettings.js';
 import { type Api, startApi } from '../support/api.js';
 
 const publicOperations = [
@@ -13,6 +14,8 @@ const publicOperations = [
   'alerts.describeUnsubscribe',
   'alerts.feed',
   'alerts.unsubscribe',
+  'billing.plans',
+  'billing.webhook',
   'calendar.feed',
   'changelog.rss',
   'contract.json',
@@ -32,7 +35,11 @@ const calls = Object.entries(contract.paths).flatMap(([path, operations]) =>
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ ANONYMOUS_REQUESTS_PER_MINUTE: 1_000, CRON_SECRET: 'a secret of the operator' });
+  api = await startApi({
+    ...billingSettings,
+    ANONYMOUS_REQUESTS_PER_MINUTE: 1_000,
+    CRON_SECRET: 'a secret of the operator',
+  });
 });
 afterAll(() => api.stop());
 

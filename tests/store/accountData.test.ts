@@ -13,6 +13,7 @@ const exportedTables: Record<string, string> = {
   alert_settings: 'alertSettings',
   api_keys: 'keys',
   audit_log: 'audit',
+  billing_customers: 'billing',
   calendar_feeds: 'calendarFeed',
   forecast_runs: 'forecasts',
   jobs: 'tasks',
@@ -33,6 +34,7 @@ const reasons: Record<string, string> = {
   events: 'The alerts of the last 30 days, which `alertHistory` has too.',
   known_addresses:
     'Hashes of the addresses from which the account has signed in. `sessions` and `audit` have addresses.',
+  plan_usage: 'The number of forecasts of each day, while the plan limits them.',
   rate_days: 'The requests of today, which `usage` has too. Only on PostgreSQL.',
   webhook_days: 'The number of deliveries of each day, which the log of the endpoints shows too.',
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type supertest from 'supertest';
 import type { Plan } from '../../server/access/plans.js';
+import type { AppContext } from '../../server/appContext.js';
 import type { Config } from '../../server/config.js';
 import type { Mail } from '../../server/mail/mailer.js';
 import type { ProviderName } from '../../server/providers/provider.js';
@@ -33,6 +34,7 @@ export interface Api {
   /** Resolves when the server has done its work after responses, such as sending mail. */
   idle(): Promise<void>;
   stop(): Promise<void>;
+  context: AppContext;
 }
 
 export const cronSecret = 'a secret of the operator';
@@ -44,7 +46,9 @@ interface ExternalServices {
   providers?: Partial<Record<ProviderName, string>>;
 }
 
-export interface ApiOptions extends Pick<NodeOptions, 'scheduledJobTable' | 'httpLimits'>, ExternalServices {
+export interface ApiOptions
+  extends Pick<NodeOptions, 'scheduledJobTable' | 'httpLimits' | 'stripeLimits'>,
+    ExternalServices {
   /** The library: by default `core`, the series of the core files; `world` has all series. */
   library?: 'core' | 'world';
 }
@@ -81,6 +85,7 @@ export async function startApi(
     log,
     createKey,
     idle: node.idle,
+    context: node.context,
     async stop() {
       await node.stop();
       await db.destroy();

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import type supertest from 'supertest';
 import { createApp } from '../../server/app.js';
+import type { AppContext } from '../../server/appContext.js';
+import { type CallLimits, openBilling } from '../../server/billing/billing.js';
 import { type Config, readConfig } from '../../server/config.js';
 import { createHttpServer, type HttpLimits } from '../../server/http/httpServer.js';
 import { openRateLimits } from '../../server/limits/openRateLimits.js';
@@ -28,6 +30,8 @@ export interface NodeOptions {
   scheduledJobTable?: Record<string, ScheduledJob>;
   /** Overrides of the outbound clients. */
   clientOptions?: Partial<HttpClientsOptions>;
+  /** Limits of the calls of Stripe. */
+  stripeLimits?: CallLimits;
   /** Aborted when the server stops. */
   stopping?: AbortSignal;
   /** Detects changes of the database; of an SQLite file by default. */
@@ -44,6 +48,8 @@ export interface Node {
   /** Resolves when the server has done its work after responses, such as sending mail. */
   idle(): Promise<void>;
   stop(): Promise<void>;
+  /** What operations and jobs receive. */
+  context: AppContext;
 }
 
 /** Starts the real application on an SQLite database. */
@@ -55,6 +61,7 @@ export async function startNode(
     mailbox = [],
     scheduledJobTable,
     clientOptions,
+    stripeLimits,
     stopping,
     httpLimits,
     changes = watchDatabaseFile(db),
@@ -65,7 +72,8 @@ export async function startNode(
   const logger = createLog(config, { write: (line: string) => log.push(JSON.parse(line)) });
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const mailer = collectMail(mailbox);
-  const dependencies = { db, config, now: () => clock.now, mailer };
+  const billing = await openBilling(config, logger, stripeLimits);
+  const dependencies = { db, config, now: () => clock.now, mailer, billing };
   const outboundClients = openOutboundClients(dependencies, clientOptions);
   const context = openAppContext(dependencies, {
     redis,
@@ -80,6 +88,7 @@ export async function startNode(
   server.prependListener('request', () => changes.expire());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    context,
     request: createCheckedRequests(server, () => context.backgroundQueue.idle()),
     idle: () => context.backgroundQueue.idle(),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -27,7 +27,7 @@ export interface ValidatorRequest {
 }
 
 const limits = { perMinute: 1, perDay: 1 };
-const account = { accountId: 'account', plan: 'pro' } as const;
+const account = { accountId: 'account', plan: 'pro', planUntil: null } as const;
 const address = '127.0.0.1';
 
 function buildKeyCaller(granted: string[] | null): Caller {

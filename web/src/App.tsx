@@ -1,17 +1,19 @@
 import { useEffect } from 'preact/hooks';
+import { BillingBanner } from './billing/BillingBanner';
+import { PlansForSaleContext } from './billing/plansForSale';
 import { findPage } from './pages';
 import { useAddress } from './router';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
 import { LazyPage } from './shell/LazyPage';
 import { LibraryLoadBanner } from './shell/LibraryLoadBanner';
-import { LibraryLoadContext, useLibraryLoadPolling } from './shell/libraryLoad';
+import { LibraryLoadContext, useServerState } from './shell/libraryLoad';
 
 /** The layout of every page, with the page of the current address. */
 export function App() {
   const { pathname } = useAddress();
   const page = findPage(pathname);
-  const load = useLibraryLoadPolling();
+  const { load, sellsPlans } = useServerState();
   useEffect(() => {
     document.title = page.title === '' ? 'Almanac' : `${page.title} · Almanac`;
   }, [page.title]);
@@ -25,13 +27,16 @@ export function App() {
   if (page.isEmbedded) return main;
   return (
     <LibraryLoadContext.Provider value={load}>
-      <a class="skip-link" href="#main">
-        Skip to content
-      </a>
-      <Header path={pathname} />
-      <LibraryLoadBanner />
-      {main}
-      <Footer />
+      <PlansForSaleContext.Provider value={sellsPlans}>
+        <a class="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header path={pathname} />
+        <LibraryLoadBanner />
+        <BillingBanner path={pathname} />
+        {main}
+        <Footer />
+      </PlansForSaleContext.Provider>
     </LibraryLoadContext.Provider>
   );
 }

@@ -75,6 +75,7 @@ const pages: Page[] = [
     title: 'API reference',
     load: async () => (await import('./reference/ReferencePage')).ReferencePage,
   },
+  { pattern: /^\/pricing$/, title: 'Pricing', load: async () => (await import('./billing/PricingPage')).PricingPage },
   { pattern: /^\/sign-in$/, title: 'Sign in', load: async () => (await import('./account/SignInPage')).SignInPage },
   { pattern: /^\/sign-up$/, title: 'Sign up', load: async () => (await import('./account/SignUpPage')).SignUpPage },
   {

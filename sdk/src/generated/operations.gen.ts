@@ -5,8 +5,8 @@ import type { CallOptions, StreamOptions } from '../callOptions.js';
 import type { Csv } from '../csv.js';
 import type { AlmanacEvent } from '../eventStream.js';
 import type { AlmanacList } from '../list.js';
-import type { IndicatorsGetParameters, IndicatorsDownloadParameters, ChartsGetParameters, CountriesListParameters, CountriesGetParameters, HeadlinesGetParameters, IndicatorsSearchParameters, IndicatorsSeriesParameters, IndicatorsObservationsParameters, IndicatorsMetadataParameters, IndicatorsReleasesParameters, IndicatorsVintagesParameters, ReleasesGetParameters, ReleasesVintagesParameters, CalendarReleasesParameters, CalendarIcsParameters, CalendarFeedParameters, AccountUsageParameters, NotificationsListParameters, WatchlistRemoveParameters, SessionsRevokeParameters, KeysRevokeParameters, KeysRotateParameters, AlertsListParameters, AlertsHistoryParameters, AlertsPreviewDigestParameters, AlertsGetParameters, AlertsUpdateParameters, AlertsDeleteParameters, AlertsFeedParameters, AlertsDescribeUnsubscribeParameters, AlertsUnsubscribeParameters, EventsStreamParameters, WebhooksGetParameters, WebhooksUpdateParameters, WebhooksDeleteParameters, WebhooksTestParameters, WebhooksRotateSecretParameters, WebhooksDeliveriesParameters, WebhooksRedeliverParameters, WebhooksRedeliverSinceParameters, AdminAccountsParameters, AdminAccountParameters, AdminUpdateAccountParameters, AdminUpdateKeyParameters, AdminRevokeKeyParameters, AdminUsageParameters, AdminAuditLogParameters, AdminRunJobParameters, ForecastRunParameters, ForecastListParameters, ForecastGetParameters, ForecastCsvParameters, ForecastShareParameters, ForecastStopSharingParameters, ForecastBacktestParameters, ForecastGetBacktestParameters, ForecastJobParameters, NewsListParameters, ProvidersSeriesParameters, DiscoveryCatalogParameters, DiscoveryDatasetsParameters, DiscoverySeriesParameters, ImportRemoveParameters, ImportJobParameters, ImportCsvParameters, CensusVariablesParameters, McpSendParameters } from './parameters.gen.js';
-import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlinesResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, AlertRule, AlertSettings, NotificationPreferences, WatchedSeries, Webhook, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AlertRulesResponse, NewAlertRule, AlertPreviewRequest, AlertPreview, AlertHistoryResponse, AlertDigest, WebhooksResponse, NewWebhook, WebhookWithSecret, WebhookDelivery, WebhookDeliveriesResponse, WebhookRedeliveryResponse, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportResult, ImportJob, CensusVariablesResponse, McpResponse } from './types.gen.js';
+import type { IndicatorsGetParameters, IndicatorsDownloadParameters, ChartsGetParameters, CountriesListParameters, CountriesGetParameters, HeadlinesGetParameters, IndicatorsSearchParameters, IndicatorsSeriesParameters, IndicatorsObservationsParameters, IndicatorsMetadataParameters, IndicatorsReleasesParameters, IndicatorsVintagesParameters, ReleasesGetParameters, ReleasesVintagesParameters, CalendarReleasesParameters, CalendarIcsParameters, CalendarFeedParameters, AccountUsageParameters, NotificationsListParameters, WatchlistRemoveParameters, SessionsRevokeParameters, KeysRevokeParameters, KeysRotateParameters, AlertsListParameters, AlertsHistoryParameters, AlertsPreviewDigestParameters, AlertsGetParameters, AlertsUpdateParameters, AlertsDeleteParameters, AlertsFeedParameters, AlertsDescribeUnsubscribeParameters, AlertsUnsubscribeParameters, EventsStreamParameters, WebhooksGetParameters, WebhooksUpdateParameters, WebhooksDeleteParameters, WebhooksTestParameters, WebhooksRotateSecretParameters, WebhooksDeliveriesParameters, WebhooksRedeliverParameters, WebhooksRedeliverSinceParameters, BillingWebhookParameters, AdminBillingParameters, AdminSyncBillingParameters, AdminReleasePlanParameters, AdminAccountsParameters, AdminAccountParameters, AdminUpdateAccountParameters, AdminUpdateKeyParameters, AdminRevokeKeyParameters, AdminUsageParameters, AdminAuditLogParameters, AdminRunJobParameters, ForecastRunParameters, ForecastListParameters, ForecastGetParameters, ForecastCsvParameters, ForecastShareParameters, ForecastStopSharingParameters, ForecastBacktestParameters, ForecastGetBacktestParameters, ForecastJobParameters, NewsListParameters, ProvidersSeriesParameters, DiscoveryCatalogParameters, DiscoveryDatasetsParameters, DiscoverySeriesParameters, ImportRemoveParameters, ImportJobParameters, ImportCsvParameters, CensusVariablesParameters, McpSendParameters } from './parameters.gen.js';
+import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlinesResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, AlertRule, AlertSettings, NotificationPreferences, WatchedSeries, BillingAccount, Webhook, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AlertRulesResponse, NewAlertRule, AlertPreviewRequest, AlertPreview, AlertHistoryResponse, AlertDigest, WebhooksResponse, NewWebhook, WebhookWithSecret, WebhookDelivery, WebhookDeliveriesResponse, WebhookRedeliveryResponse, BillingPlans, BillingState, Checkout, BillingLink, PortalVisit, Invoices, EventReceipt, BillingAccounts, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportResult, ImportJob, CensusVariablesResponse, McpResponse } from './types.gen.js';
 
 /** The methods by group and name, as in the operationIds of the contract. */
 export interface Operations {
@@ -28,6 +28,7 @@ export interface Operations {
   readonly alerts: AlertsOperations;
   readonly events: EventsOperations;
   readonly webhooks: WebhooksOperations;
+  readonly billing: BillingOperations;
   readonly labs: LabsOperations;
   readonly forecast: ForecastOperations;
   readonly news: NewsOperations;
@@ -56,10 +57,10 @@ export interface IndicatorsOperations {
    * @returns The indicator.
    * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {AlmanacError} 402, 431: The plan of the account does not include this request.
    * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
    * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
-   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
@@ -87,10 +88,10 @@ export interface IndicatorsOperations {
    * @returns The observations, oldest first.
    * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {AlmanacError} 402, 431: The plan of the account does not include this request.
    * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
    * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
-   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
@@ -196,10 +197,10 @@ export interface IndicatorsOperations {
    * @returns The observations. For CSV, the headers have the cursor of the next page and the missing series.
    * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {AlmanacError} 402, 431: The plan of the account does not include this request.
    * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
    * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
-   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
@@ -640,6 +641,64 @@ export interface AdminOperations {
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
   metrics(options?: CallOptions): AlmanacCall<string>;
+
+  /**
+   * List subscriptions
+   *
+   * Returns the accounts that are customers at Stripe: who subscribes to what since when, and whose payments failed. The latest customers come first.
+   *
+   * @param parameters.status Return only subscriptions with this status.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of accounts.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: Billing is off on this server.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  billing(parameters?: AdminBillingParameters, options?: CallOptions): AlmanacList<BillingAccounts>;
+
+  /**
+   * Read the subscription of an account from Stripe
+   *
+   * Fetches the state of the account's subscription from Stripe, stores it, and returns it.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The account.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: Billing is off on this server, or no account has this id.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: Stripe does not respond, or the database is unavailable.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  syncBilling(parameters: AdminSyncBillingParameters, options?: CallOptions): AlmanacCall<BillingAccount>;
+
+  /**
+   * Let the subscription decide the plan
+   *
+   * Lifts the plan that the operator has set for an account (`admin.updateAccount`). From the next request on, the account has the plan of its subscription,
+   * or the Free plan if it has none. An account on the Enterprise plan keeps it until the operator sets another plan.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The account.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: Billing is off on this server, or no account has this id.
+   * @throws {ConflictError} 409: The account is on the Enterprise plan.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  releasePlan(parameters: AdminReleasePlanParameters, options?: CallOptions): AlmanacCall<BillingAccount>;
 
   /**
    * List accounts
@@ -1093,6 +1152,7 @@ export interface AccountOperations {
    * watchlist, jobs and private forecasts are removed, and share links stop working. A computation that is still running
    * stores nothing. Wrong passwords block further attempts as in `account.changePassword`.
    *
+   * A subscription of the account is canceled first, without a refund; while Stripe does not respond, the account is not deleted.
    * The owner is informed by mail.
    *
    * Only entries of the audit log remain, without a time limit: what was done to the account and when, the IP addresses and
@@ -1107,7 +1167,7 @@ export interface AccountOperations {
    * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
    * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds, or too many wrong passwords.
-   * @throws {ServerError} 500, 503: The database is unavailable, or too many passwords are being checked.
+   * @throws {ServerError} 500, 503: The database is unavailable, too many passwords are being checked, or the subscription of the account could not be canceled, because Stripe does not respond.
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
   delete(parameters: PasswordOnly, options?: CallOptions): AlmanacCall<void>;
@@ -1505,11 +1565,11 @@ export interface AlertsOperations {
    * @returns The rule.
    * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {AlmanacError} 402, 415, 431: The plan of the account does not include this request. The operation does not accept the media type of the request body.
    * @throws {PermissionError} 403: The key is not allowed to make this request, or the request of a session comes from another site.
    * @throws {NotFoundError} 404: The indicator, its country or the release does not exist.
    * @throws {ConflictError} 409: The account has the maximum number of alert rules.
    * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
-   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
@@ -2019,6 +2079,144 @@ export interface WebhooksOperations {
   redeliverSince(parameters: WebhooksRedeliverSinceParameters, options?: CallOptions): AlmanacCall<WebhookRedeliveryResponse>;
 }
 
+export interface BillingOperations {
+  /**
+   * List the plans on offer
+   *
+   * Returns the plans with their limits, what they include and their prices. Prices are read from Stripe and kept for an hour; while Stripe does not
+   * respond, the last known prices are returned. No authentication is required.
+   *
+   * @returns The plans.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {NotFoundError} 404: Billing is off on this server.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: Stripe does not respond, or the database is unavailable.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  plans(options?: CallOptions): AlmanacCall<BillingPlans>;
+
+  /**
+   * Get the subscription
+   *
+   * Returns the plan in force and the subscription of the account, as it was last read from Stripe. It works while Stripe does not respond.
+   *
+   * @returns The plan and the subscription.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {NotFoundError} 404: Billing is off on this server.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  subscription(options?: CallOptions): AlmanacCall<BillingState>;
+
+  /**
+   * Read the subscription from Stripe
+   *
+   * Fetches the state of the subscription from Stripe, stores it, and returns it. The pages call it on return from Stripe. The plan applies from the
+   * next request on.
+   *
+   * @returns The plan and the subscription.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: Billing is off on this server.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: Stripe does not respond, or the database is unavailable.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  sync(options?: CallOptions): AlmanacCall<BillingState>;
+
+  /**
+   * Start a checkout
+   *
+   * Returns the address of a checkout page at Stripe, where the user enters the payment method. A second call for the same price returns the
+   * same checkout while it is open. Stripe returns the browser to `/settings/billing`.
+   *
+   * @param parameters.plan A plan that can be bought.
+   * @param parameters.interval How often a subscription is paid.
+   * @returns The checkout page.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {AlmanacError} 402, 415, 431: Stripe refused the payment. The operation does not accept the media type of the request body.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: Billing is off on this server.
+   * @throws {ConflictError} 409: The account cannot subscribe to this plan.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: Stripe does not respond, or the database is unavailable.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  checkout(parameters: Checkout, options?: CallOptions): AlmanacCall<BillingLink>;
+
+  /**
+   * Open the customer portal
+   *
+   * Returns the address of a page of the customer portal at Stripe, where users change the plan and the payment method, cancel, and read invoices.
+   * A change to a larger plan applies at once, with proration. A change to a smaller plan, or from yearly to monthly payment, and a cancellation apply at the end of the paid
+   * period. Stripe returns the browser to `/settings/billing`.
+   *
+   * @param parameters.page The page of the customer portal to open: the overview, the payment method, the cancellation, or the change to another plan, which needs `plan` and `interval`. The last two need a subscription that runs.
+   * @param parameters.plan A plan that can be bought.
+   * @param parameters.interval How often a subscription is paid.
+   * @returns The page of the portal.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {AlmanacError} 402, 415, 431: Stripe refused the payment. The operation does not accept the media type of the request body.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: Billing is off on this server.
+   * @throws {ConflictError} 409: The account has never subscribed, or not to what is to be changed.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: Stripe does not respond, or the database is unavailable.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  portal(parameters: PortalVisit, options?: CallOptions): AlmanacCall<BillingLink>;
+
+  /**
+   * List invoices
+   *
+   * Returns the latest invoices of the account from Stripe.
+   *
+   * @returns The invoices.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The session is missing or has ended.
+   * @throws {PermissionError} 403: The account is suspended.
+   * @throws {NotFoundError} 404: Billing is off on this server.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: Stripe does not respond, or the database is unavailable.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  invoices(options?: CallOptions): AlmanacCall<Invoices>;
+
+  /**
+   * Receive an event of Stripe
+   *
+   * Stripe sends events here. The signature in `Stripe-Signature` is the only credential, and its time must not differ from that of the server by more than five minutes. The
+   * event is stored, and the state of its customer is then fetched from Stripe, so that order, repetition and loss of events do not matter. An address can send 1,200 events in any 60 seconds.
+   *
+   * @param parameters.stripeSignature Time and signatures of the body, as Stripe sends them.
+   * @param parameters.id Id of the event.
+   * @param parameters.type Type of the event.
+   * @param parameters.data What the event is about.
+   * @returns The event is stored.
+   * @throws {InvalidRequestError} 400: The body is not valid, or its signature is missing, wrong or older than five minutes.
+   * @throws {PermissionError} 403: The request comes from another site, or the account is suspended.
+   * @throws {NotFoundError} 404: Billing is off on this server.
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  webhook(parameters: BillingWebhookParameters, options?: CallOptions): AlmanacCall<EventReceipt>;
+}
+
 export interface LabsOperations {
   /**
    * Run diagnostic tests
@@ -2145,10 +2343,10 @@ export interface ForecastOperations {
    * @returns The forecast.
    * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {AlmanacError} 402, 415, 431: The plan of the account does not include this request. The operation does not accept the media type of the request body.
    * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
    * @throws {NotFoundError} 404: The indicator does not exist, has no series for the country, or has no vintage as of the day.
    * @throws {TooLargeError} 413: The request body exceeds 4 MB.
-   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
    * @throws {RateLimitError} 429: The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`).
    * @throws {ServerError} 500, 503: The database is unavailable, too many computations wait on the server or for this account, or the computation takes longer than 30 seconds.
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
@@ -2207,10 +2405,10 @@ export interface ForecastOperations {
    * @returns The CSV file.
    * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {AlmanacError} 402, 431: The plan of the account does not include this request.
    * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
    * @throws {NotFoundError} 404: The result does not exist, has expired, or is private to another account.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
-   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */

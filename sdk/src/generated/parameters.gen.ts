@@ -1,6 +1,6 @@
 // Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.
 
-import type { AsOfDay, Category, Frequency, SeasonalAdjustment, Importance, EventStatus, AggregationMethod, FirstDay, LastDay, HeadlineId, Plan, AlertRuleChange, EventId, WebhookChange, WebhookDeliveryStatus, WebhookRedelivery, AccountSettings, KeyRestriction, ForecastRequest, BacktestRequest, ProviderName, NewSlug, McpMessage } from './types.gen.js';
+import type { AsOfDay, Category, Frequency, SeasonalAdjustment, Importance, EventStatus, AggregationMethod, FirstDay, LastDay, HeadlineId, Plan, SubscriptionStatus, AlertRuleChange, EventId, WebhookChange, WebhookDeliveryStatus, WebhookRedelivery, StripeEvent, AccountSettings, KeyRestriction, ForecastRequest, BacktestRequest, ProviderName, NewSlug, McpMessage } from './types.gen.js';
 
 /** Parameters of `indicators.get`. */
 export interface IndicatorsGetParameters {
@@ -577,6 +577,34 @@ export interface WebhooksRedeliverParameters {
 
 /** Parameters of `webhooks.redeliverSince`. */
 export interface WebhooksRedeliverSinceParameters extends WebhookRedelivery {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `billing.webhook`. */
+export interface BillingWebhookParameters extends StripeEvent {
+  /** Time and signatures of the body, as Stripe sends them. */
+  stripeSignature?: string;
+}
+
+/** Parameters of `admin.billing`. */
+export interface AdminBillingParameters {
+  /** Return only subscriptions with this status. */
+  status?: SubscriptionStatus;
+  /** Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+  limit?: number;
+  /** `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+  cursor?: string;
+}
+
+/** Parameters of `admin.syncBilling`. */
+export interface AdminSyncBillingParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `admin.releasePlan`. */
+export interface AdminReleasePlanParameters {
   /** Id of the resource, as returned in lists. */
   id: string;
 }

@@ -47,6 +47,9 @@ export const routes: Record<string, Record<string, Route>> = {
   },
   admin: {
     metrics: {"method":"GET","path":"/metrics","credential":"cronSecret"},
+    billing: {"method":"GET","path":"/api/admin/billing","hasParameters":true,"credential":"cronSecret"},
+    syncBilling: {"method":"POST","path":"/api/admin/billing/{id}/sync","hasParameters":true,"credential":"cronSecret"},
+    releasePlan: {"method":"POST","path":"/api/admin/billing/{id}/release","hasParameters":true,"credential":"cronSecret"},
     accounts: {"method":"GET","path":"/api/admin/accounts","hasParameters":true,"credential":"cronSecret"},
     account: {"method":"GET","path":"/api/admin/accounts/{id}","hasParameters":true,"credential":"cronSecret"},
     updateAccount: {"method":"PATCH","path":"/api/admin/accounts/{id}","hasParameters":true,"body":"json","credential":"cronSecret"},
@@ -131,6 +134,15 @@ export const routes: Record<string, Record<string, Route>> = {
     deliveries: {"method":"GET","path":"/api/account/webhooks/{id}/deliveries","hasParameters":true,"credential":"apiKey"},
     redeliver: {"method":"POST","path":"/api/account/webhooks/{id}/deliveries/{deliveryId}/redeliver","hasParameters":true,"credential":"apiKey"},
     redeliverSince: {"method":"POST","path":"/api/account/webhooks/{id}/redeliver","hasParameters":true,"body":"json","credential":"apiKey"},
+  },
+  billing: {
+    plans: {"method":"GET","path":"/api/billing/plans"},
+    subscription: {"method":"GET","path":"/api/billing/subscription"},
+    sync: {"method":"POST","path":"/api/billing/sync"},
+    checkout: {"method":"POST","path":"/api/billing/checkout","hasParameters":true,"body":"json"},
+    portal: {"method":"POST","path":"/api/billing/portal","hasParameters":true,"body":"json"},
+    invoices: {"method":"GET","path":"/api/billing/invoices"},
+    webhook: {"method":"POST","path":"/api/billing/webhook","hasParameters":true,"body":"json","headers":{"stripeSignature":"Stripe-Signature"}},
   },
   labs: {
     diagnostics: {"method":"POST","path":"/api/labs/diagnostics","hasParameters":true,"body":"json","credential":"apiKey"},

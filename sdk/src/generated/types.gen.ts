@@ -372,7 +372,7 @@ export type IndicatorDetailResponse = {
 };
 
 /** Machine-readable error code. It does not change between versions. */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'origin_not_allowed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'not_the_owner' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'release_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'alert_limit_reached' | 'webhook_limit_reached' | 'webhook_inactive' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'service_unavailable';
+export type ErrorCode = 'invalid_request' | 'invalid_signature' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'payment_failed' | 'plan_required' | 'email_not_verified' | 'csrf_failed' | 'origin_not_allowed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'not_the_owner' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'release_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'billing_off' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'alert_limit_reached' | 'webhook_limit_reached' | 'webhook_inactive' | 'job_running' | 'import_refused' | 'not_imported' | 'already_subscribed' | 'no_subscription' | 'plan_fixed' | 'plan_not_offered' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'billing_unavailable' | 'service_unavailable';
 
 /**
  * Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
@@ -1322,6 +1322,8 @@ export type Health = {
     };
     /** State of loading the bundled library. The server loads it in the background after its first start and after an upgrade. */
     library?: LibraryLoad;
+    /** Present if users can buy plans on this server. */
+    plansForSale?: true;
 };
 
 export type Liveness = {
@@ -1753,6 +1755,70 @@ export type WatchedSeries = {
     lastDate: string | null;
     /** Time at which the series was added. */
     createdAt: string;
+};
+
+/** A plan that can be bought. */
+export type PaidPlan = 'starter' | 'pro';
+
+/** Status of a subscription at Stripe. */
+export type SubscriptionStatus = 'active' | 'trialing' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete' | 'incomplete_expired' | 'paused';
+
+/** How often a subscription is paid. */
+export type BillingInterval = 'month' | 'year';
+
+export type BillingAmount = {
+    /** Amount in the smallest unit of the currency, such as cents. */
+    amount: number;
+    /** ISO 4217 code of the currency. */
+    currency: string;
+    /** Number of decimals of the currency: 2 for USD, 0 for JPY. */
+    decimals: number;
+};
+
+export type Subscription = {
+    /** The plan that is subscribed to. Null if its price belongs to none of the plans on offer. */
+    plan: PaidPlan | null;
+    /** Status of a subscription at Stripe. */
+    status: SubscriptionStatus;
+    /** How often it is paid. Null for a price with another interval. */
+    interval: BillingInterval | null;
+    /** Time at which the subscription started. */
+    startedAt: string;
+    /** Time at which it renews, or ends if `cancelAt` is set. */
+    periodEnd: string | null;
+    /** Time at which it ends. Null if it renews. */
+    cancelAt: string | null;
+    /** Time at which the free trial ends. Null without one. */
+    trialEnd: string | null;
+    /** Since when a payment is due that has failed. */
+    pastDueSince: string | null;
+    /** Time at which the plan falls to Free unless the payment succeeds. */
+    graceUntil: string | null;
+    /** The smaller plan that applies from `periodEnd` on. Null if the plan stays. */
+    nextPlan: PaidPlan | null;
+    /** The amount that is due at `periodEnd`. Null if none is, or if it is not known. */
+    nextPayment: BillingAmount | null;
+};
+
+export type BillingAccount = {
+    /** Id of the account. */
+    accountId: string;
+    /** Email address of the account. */
+    email: string;
+    /** The plan in force. */
+    plan: Plan;
+    /** Who decides the plan. */
+    planSource: 'operator' | 'subscription';
+    /** Id of the customer at Stripe. Null after it was deleted there. */
+    customerId: string | null;
+    /** Number of failed payments that Stripe has reported. */
+    failedPayments: number;
+    /** Time of the last of them. */
+    lastFailedPaymentAt: string | null;
+    /** Time at which the state was last fetched from Stripe. */
+    syncedAt: string | null;
+    /** The latest subscription. Null if there was none. */
+    subscription: Subscription | null;
 };
 
 /**
@@ -2344,6 +2410,8 @@ export type AccountExport = {
     notificationPreferences: NotificationPreferences;
     /** Watched series. */
     watchlist: Array<WatchedSeries>;
+    /** What is known of the payments of the account. Only if it is, or was, a customer at Stripe. */
+    billing?: BillingAccount;
     /** Webhook endpoints, without their secrets. `webhooks.deliveries` lists their deliveries. */
     webhooks: Array<Webhook>;
     /** Background jobs of the account, newest first. The latest 200 are kept. */
@@ -2713,6 +2781,149 @@ export type WebhookRedeliveryResponse = {
     queued: number;
     /** Whether failed or skipped deliveries since the time are left. */
     hasMore: boolean;
+};
+
+/** What a plan includes besides its limits. Everything is included unless the operator limits it with `PAYWALLS`. */
+export type PlanFeatures = {
+    /** Maximum number of forecasts per UTC day. Null if only compute seconds limit them. */
+    forecastsPerDay: number | null;
+    /** Whether alert rules can be created. */
+    alerts: boolean;
+    /** How many years of values a key can read. Null if all. */
+    historyYears: number | null;
+    /** Formats in which data can be read. */
+    formats: Array<'json' | 'csv'>;
+};
+
+export type BillingPrice = {
+    /** How often a subscription is paid. */
+    interval: BillingInterval;
+    /** Price of an interval in the smallest unit of the currency, such as cents. */
+    amount: number;
+    /** ISO 4217 code of the currency. */
+    currency: string;
+    /** Number of decimals of the currency: 2 for USD, 0 for JPY. */
+    decimals: number;
+};
+
+export type BillingPlan = {
+    /** Plan of the account. It determines the limits. */
+    plan: Plan;
+    /** Maximum number of requests per key in any 60 seconds. Null: agreed with the operator. */
+    limitPerMinute: number | null;
+    /** Maximum number of requests per UTC day. Null: agreed with the operator. */
+    limitPerDay: number | null;
+    /** Maximum number of active keys. Null: agreed with the operator. */
+    keyLimit: number | null;
+    /** Maximum number of compute seconds that the account can have. */
+    computeLimit: number;
+    /** Compute seconds that are refilled per minute. */
+    computePerMinute: number;
+    /** Maximum number of alert rules. */
+    maxAlertRules: number;
+    /** Maximum number of webhook endpoints. */
+    maxWebhookEndpoints: number;
+    /** Maximum number of webhook deliveries per UTC day. */
+    webhookDeliveriesPerDay: number;
+    /** What a plan includes besides its limits. Everything is included unless the operator limits it with `PAYWALLS`. */
+    features: PlanFeatures;
+    /** Prices by interval. Empty for `free` and `enterprise`, and for a plan that has no active price at Stripe. */
+    prices: Array<BillingPrice>;
+};
+
+export type BillingPlans = {
+    /** The plans, smallest first. */
+    plans: Array<BillingPlan>;
+    /** Length of the free trial of a first subscription in days. 0 if there is none. */
+    trialDays: number;
+    /** For how many days a plan stays in force after a payment has failed. */
+    graceDays: number;
+};
+
+export type BillingState = {
+    /** The plan in force. */
+    plan: Plan;
+    /** Who decides the plan: the operator, or the subscription of the account. An account without a subscription has the Free plan. */
+    planSource: 'operator' | 'subscription';
+    /** Whether the account can start a checkout: it has no subscription that runs, and its plan is not set by the operator. */
+    canSubscribe: boolean;
+    /** The latest subscription. Null if there was none. */
+    subscription: Subscription | null;
+};
+
+export type Checkout = {
+    /** A plan that can be bought. */
+    plan: PaidPlan;
+    /** How often a subscription is paid. */
+    interval: BillingInterval;
+};
+
+export type BillingLink = {
+    /** Address at Stripe to open in the browser. It can be used once and expires. */
+    url: string;
+};
+
+export type PortalVisit = {
+    /**
+     * The page of the customer portal to open: the overview, the payment method, the cancellation, or the change to another plan, which needs `plan`
+     * and `interval`. The last two need a subscription that runs.
+     */
+    page?: 'overview' | 'payment' | 'cancel' | 'change';
+    /** A plan that can be bought. */
+    plan?: PaidPlan;
+    /** How often a subscription is paid. */
+    interval?: BillingInterval;
+};
+
+export type Invoice = {
+    /** Number of the invoice. */
+    number: string | null;
+    /** Time at which it was created. */
+    createdAt: string;
+    /** Status of the invoice. */
+    status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+    /** Its total. */
+    total: BillingAmount;
+    /** Page of the invoice at Stripe, where it can be paid. */
+    url: string | null;
+    /** The invoice as PDF. */
+    pdf: string | null;
+};
+
+export type Invoices = {
+    /** Number of invoices. */
+    count: number;
+    /** The latest 24 invoices, newest first. The customer portal lists all. */
+    invoices: Array<Invoice>;
+};
+
+/** An event of Stripe. Only its id, type, time and customer are used. The state itself is fetched from Stripe. */
+export type StripeEvent = {
+    /** Id of the event. */
+    id: string;
+    /** Type of the event. */
+    type: string;
+    /** What the event is about. */
+    data: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+export type EventReceipt = {
+    /** The event is stored, or is not about subscriptions. */
+    received: true;
+};
+
+export type BillingAccounts = {
+    /** Number of accounts in this page. */
+    count: number;
+    /** Accounts that are customers at Stripe, or have a plan set by the operator although they are. Latest first. */
+    accounts: Array<BillingAccount>;
+    /** Number of stored events whose state has not been fetched yet. */
+    waitingEvents: number;
+    /** Cursor of the next page. Null on the last page. */
+    nextCursor: string | null;
 };
 
 export type AccountsResponse = {

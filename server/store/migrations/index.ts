@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { accountTables } from './accountTables.js';
 import { alertMails } from './alertMails.js';
 import { alerts } from './alerts.js';
+import { billing } from './billing.js';
 import { bundleTable } from './bundleTable.js';
 import { calendarFeeds } from './calendarFeeds.js';
 import { cancelledReleaseDates } from './cancelledReleaseDates.js';
@@ -110,6 +111,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0073_cancelled_release_dates': cancelledReleaseDates,
   '0080_webhooks': webhookTables,
   '0081_webhook_mails': webhookMails,
+  '0090_billing': billing,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

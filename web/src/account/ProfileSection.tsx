@@ -1,6 +1,7 @@
 import type { Account } from 'almanac-sdk';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { almanac, clearResponseCache } from '../almanac';
+import { PlansForSaleContext } from '../billing/plansForSale';
 import { formatDay } from '../format';
 import { Field, newPasswordNote, readForm } from './Field';
 import { KeysChoice, toKeysChoice } from './KeysChoice';
@@ -11,6 +12,7 @@ const planLabels = { free: 'Free', starter: 'Starter', pro: 'Pro', enterprise: '
 
 /** The plan, the profile and the password. */
 export function ProfileSection({ account }: { account: Account }) {
+  const sellsPlans = useContext(PlansForSaleContext);
   return (
     <>
       <section class="card">
@@ -40,7 +42,13 @@ export function ProfileSection({ account }: { account: Account }) {
             <dd>{formatDay(account.createdAt.slice(0, 10))}</dd>
           </div>
         </dl>
-        <p class="fine">To change your plan, contact the operator of this server.</p>
+        {sellsPlans ? (
+          <p>
+            <a href="/settings/billing">Change your plan</a>
+          </p>
+        ) : (
+          <p class="fine">To change your plan, contact the operator of this server.</p>
+        )}
       </section>
       <NameForm account={account} />
       <PasswordForm />

@@ -1,6 +1,8 @@
 import { AlmanacError } from 'almanac-sdk';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { almanac } from '../almanac';
+import { BillingSection } from '../billing/BillingSection';
+import { PlansForSaleContext } from '../billing/plansForSale';
 import { NotificationsSection } from '../notifications/NotificationsSection';
 import { UnreadBadge } from '../notifications/UnreadBadge';
 import { useUnread } from '../notifications/unread';
@@ -19,7 +21,8 @@ import { UsageSection } from './UsageSection';
 import './account.css';
 import './settings.css';
 
-const sections = [
+const billingSection = { path: 'billing', label: 'Billing', Section: BillingSection };
+const allSections = [
   { path: '', label: 'Profile and plan', Section: ProfileSection },
   { path: 'keys', label: 'API keys', Section: KeysSection },
   { path: 'usage', label: 'Usage', Section: UsageSection },
@@ -33,6 +36,8 @@ const sections = [
 export function SettingsPage({ param }: PageProps) {
   const { data: account, failure, retry } = useCall('account', () => almanac.account.get());
   const unread = useUnread(account !== undefined);
+  const sellsPlans = useContext(PlansForSaleContext);
+  const sections = sellsPlans ? allSections.toSpliced(1, 0, billingSection) : allSections;
   useEffect(() => {
     if (failure instanceof AlmanacError && failure.status === 401) storeSignedIn(false);
   }, [failure]);

@@ -1,7 +1,10 @@
+import { useContext } from 'preact/hooks';
 import { OwnerOnly } from '../account/OwnerOnly';
+import { PlansForSaleContext } from '../billing/plansForSale';
 import type { PageProps } from '../pageProps';
 import { AccountsSection } from './AccountsSection';
 import { AuditSection } from './AuditSection';
+import { BillingSection } from './BillingSection';
 import { HealthSection } from './HealthSection';
 import { JobsSection } from './JobsSection';
 import { ProvidersSection } from './ProvidersSection';
@@ -10,7 +13,8 @@ import '../account/account.css';
 import '../account/settings.css';
 import './operator.css';
 
-const sections = [
+const billingSection = { path: 'billing', label: 'Billing', Section: BillingSection };
+const allSections = [
   { path: '', label: 'Accounts', Section: AccountsSection },
   { path: 'usage', label: 'Usage', Section: UsageSection },
   { path: 'jobs', label: 'Scheduled jobs', Section: JobsSection },
@@ -28,6 +32,8 @@ const explanation = (
 
 /** What the operator does, in the pages: for the owner of the server. */
 export function OperatorPage({ param }: PageProps) {
+  const sellsPlans = useContext(PlansForSaleContext);
+  const sections = sellsPlans ? allSections.toSpliced(1, 0, billingSection) : allSections;
   const current = sections.find(({ path }) => path === param) ?? sections[0];
   return (
     <OwnerOnly title="Operator" explanation={explanation}>

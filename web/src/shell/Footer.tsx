@@ -1,5 +1,9 @@
+import { useContext } from 'preact/hooks';
+import { PlansForSaleContext } from '../billing/plansForSale';
+
 /** The data sources and the licence. */
 export function Footer() {
+  const sellsPlans = useContext(PlansForSaleContext);
   return (
     <footer class="site-footer">
       <div class="bar">
@@ -9,6 +13,11 @@ export function Footer() {
           source and the terms of use.
         </p>
         <p>
+          {sellsPlans && (
+            <>
+              <a href="/pricing">Pricing</a> ·{' '}
+            </>
+          )}
           <a href="/docs">API reference</a> · <a href="/openapi.yaml">openapi.yaml</a> · Almanac is open source under
           the MIT licence.
         </p>

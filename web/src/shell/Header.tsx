@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { buildReturnAddress } from '../account/buildReturnAddress';
 import { SignOutButton } from '../account/SignOutButton';
 import { useSignedIn } from '../account/signedIn';
+import { PlansForSaleContext } from '../billing/plansForSale';
 import { UnreadBadge } from '../notifications/UnreadBadge';
 import { useUnread } from '../notifications/unread';
 import { Logo } from './Logo';
 import { ThemeToggle } from './ThemeToggle';
 
+const pricingLink = { href: '/pricing', label: 'Pricing', within: /^\/pricing/ };
 const navLinks = [
   { href: '/library', label: 'Library', within: /^\/(library|indicators\/)/ },
   { href: '/countries', label: 'Countries', within: /^\/countries/ },
@@ -50,6 +52,7 @@ export function Header({ path }: { path: string }) {
 
 /** The links to the main pages. On phones, a button shows them. */
 function Navigation({ path }: { path: string }) {
+  const sellsPlans = useContext(PlansForSaleContext);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => setOpen(false), [path]);
@@ -75,7 +78,7 @@ function Navigation({ path }: { path: string }) {
         Menu
       </button>
       <nav id="main-navigation" aria-label="Main">
-        {navLinks.map(({ href, label, within }) => (
+        {[...navLinks, ...(sellsPlans ? [pricingLink] : [])].map(({ href, label, within }) => (
           <a key={href} href={href} aria-current={within.test(path) ? 'page' : undefined}>
             {label}
           </a>

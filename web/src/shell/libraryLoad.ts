@@ -8,9 +8,15 @@ const pollMs = 3_000;
 /** The state of loading the library; undefined until the server has reported it. */
 export const LibraryLoadContext = createContext<LibraryLoad | undefined>(undefined);
 
-/** Polls the state of loading the library until it has ended, and then removes the responses from before. */
-export function useLibraryLoadPolling(): LibraryLoad | undefined {
-  const [load, setLoad] = useState<LibraryLoad>();
+/** What the health check says about the pages. */
+interface ServerState {
+  load: LibraryLoad | undefined;
+  sellsPlans: boolean;
+}
+
+/** Reads the state of the server, until the library is loaded, and then removes the responses from before. */
+export function useServerState(): ServerState {
+  const [state, setState] = useState<ServerState>({ load: undefined, sellsPlans: false });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let wasLoading = false;
@@ -20,13 +26,13 @@ export function useLibraryLoadPolling(): LibraryLoad | undefined {
       const isLoading = health === undefined ? wasLoading : health.library?.state === 'loading';
       if (wasLoading && !isLoading) clearResponseCache();
       wasLoading = isLoading;
-      if (health !== undefined) setLoad(health.library);
+      if (health !== undefined) setState({ load: health.library, sellsPlans: health.plansForSale === true });
       if (isLoading) timer = setTimeout(poll, pollMs);
     };
     poll();
     return () => clearTimeout(timer);
   }, []);
-  return load;
+  return state;
 }
 
 /** Returns whether results may be incomplete, so that an empty one does not mean that there is nothing. */
