@@ -91,7 +91,7 @@ export function createApp(
 
   const app = createExpress(config);
   app.use(authenticate, applyRateLimit, takeTurnOfCaller, rejectCrossSite, readBody);
-  app.use(treatHeadAsGet, rejectBilling(config), ...createContractValidator());
+  app.use(treatHeadAsGet, ...createContractValidator([rejectBilling(config)]));
   app.use(dispatch(operations, context, versionReader, responseCache));
   app.use(handleError);
   const headers = buildSecurityHeaders(config.PUBLIC_URL);
