@@ -95,8 +95,8 @@ export function createApp(
 
   const app = createExpress(config);
   app.use(authenticate, applyRateLimit, takeTurnOfCaller, checkMcpOrigin(config), rejectCrossSite, readBody);
-  const checks = createContractValidator();
-  app.use(treatHeadAsGet, rejectBilling(config), ...checks);
+  const checks = createContractValidator([rejectBilling(config)]);
+  app.use(treatHeadAsGet, ...checks);
   const runOperation = createRunOperation(operations, context, versionReader);
   const createCallOperation = createCallOperations({ checks, runOperation, countRequest, log, metrics, now });
   app.use(dispatch(runOperation, createCallOperation, context, responseCache));

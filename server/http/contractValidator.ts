@@ -19,11 +19,11 @@ interface OperationRules {
 
 /**
  * Creates the middleware that validates requests against the contract: path, method, credentials, media type and parameters,
- * then the body. All checks are compiled here. `npm run check` validates the contract itself, and each test validates the
+ * then the body. `afterRouting` runs once the operation is known. All checks are compiled here. `npm run check` validates the contract itself, and each test validates the
  * responses it gets.
  */
-export function createContractValidator(): RequestHandler[] {
-  return [findOperation, checkCredentials, createParameterValidation(), ...createFinalChecks()];
+export function createContractValidator(afterRouting: RequestHandler[] = []): RequestHandler[] {
+  return [findOperation, ...afterRouting, checkCredentials, createParameterValidation(), ...createFinalChecks()];
 }
 
 /** Creates the checks that follow those of the parameter schemas: values that the schemas cannot exclude, periods and the body. */

@@ -20,8 +20,9 @@ function listOperationIds(matches: (operation: (typeof operations)[number]) => b
 }
 
 describe('the routes that the server derives from the contract', () => {
-  it('need no credentials for the contract, the changelog feed and health', () => {
+  it('need no credentials for the contract, the changelog feed, health and the plans on offer', () => {
     expect(listOperationIds(({ path, method }) => method === 'get' && isPublicPath(path))).toEqual([
+      'billing.plans',
       'changelog.rss',
       'contract.json',
       'contract.yaml',
@@ -94,8 +95,11 @@ describe('the size of a request body', () => {
   });
 
   it('is found by method and path, in any spelling that the router accepts', () => {
-    expect(findRequestBody('POST', '/API/Import/CSV/?dryRun=true')).toEqual({ maxBytes: 4 * 1024 ** 2 });
+    expect(findRequestBody('POST', '/API/Import/CSV/?dryRun=true')).toEqual({
+      ...{ maxBytes: 4 * 1024 ** 2, type: 'text/csv', isSigned: false },
+    });
     expect(findRequestBody('PATCH', '/api/admin/accounts/42')).toEqual({
+      ...{ type: 'application/json', isSigned: false },
       maxBytes: 2048,
       maxCounts: { values: 6, containers: 1, fields: 5 },
     });

@@ -53,7 +53,7 @@ function cookie(): Record<string, string> {
 
 /** Starts a server with a validator, by default that of the server. */
 export async function startValidatorServer(
-  createValidator: (app: Express) => RequestHandler[] | Promise<RequestHandler[]> = createContractValidator,
+  createValidator: (app: Express) => RequestHandler[] | Promise<RequestHandler[]> = () => createContractValidator(),
 ): Promise<ValidatorServer> {
   const app = express();
   app.set('etag', false);
