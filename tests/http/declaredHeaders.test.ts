@@ -24,6 +24,10 @@ const requests: Record<string, string> = {
   '/v1/countries/{code}': '/v1/countries/US?',
   '/v1/headlines': '/v1/headlines?',
   '/v1/headlines/{id}': '/v1/headlines/unemployment?country=US,JP',
+  // Billing is off.
+  '/api/billing/plans': '/api/billing/plans?',
+  '/api/billing/subscription': '/api/billing/subscription?',
+  '/api/billing/invoices': '/api/billing/invoices?',
   '/api/calendar/releases': '/api/calendar/releases?',
   '/api/calendar/releases.ics': '/api/calendar/releases.ics?',
   '/api/calendar/feeds/{token}': `/api/calendar/feeds/${'A'.repeat(43)}?`,
