@@ -1,5 +1,5 @@
 import type { Schemas } from '../schemas.js';
-import { getPlanFeatures, isPlan, type Plan, type PlanFeatures } from './plans.js';
+import { getPlanFeatures, isPlan, type Plan, type PlanFeatures, plans } from './plans.js';
 
 /** What the operator takes out of plans. */
 export type Paywalls = Partial<Record<Plan, Partial<PlanFeatures>>>;
@@ -32,7 +32,7 @@ export function parsePaywalls(text: string): Paywalls {
     const [, plan = '', name = '', value = ''] = /^\s*(\w+)\.(\w+)=(\w+)\s*$/.exec(entry) ?? [];
     if (!isPlan(plan) || !isFeature(name)) {
       throw new Error(
-        `'${entry.trim()}' must be <plan>.<feature>=<value> with one of the features ${Object.keys(parsers).join(', ')}`,
+        `'${entry.trim()}' must be <plan>.<feature>=<value> with one of the plans ${plans.join(', ')} and one of the features ${Object.keys(parsers).join(', ')}`,
       );
     }
     const parsed = parsers[name](value);

@@ -37,5 +37,6 @@ function translateNames(message: string): string {
   return message
     .replaceAll('`seriesId`', '`id`')
     .replaceAll('/v1/indicators/search', 'search_indicators')
+    .replaceAll('/v1/countries lists all codes', 'use an ISO code such as DE, or EA for the euro area')
     .replaceAll('is not a parameter of this operation', 'is not an argument');
 }

@@ -5,7 +5,7 @@ interface Prompt {
   title: string;
   description: string;
   arguments: { name: string; description: string; required: boolean }[];
-  /** The text of the prompt. `quote` returns an argument in quotation marks. */
+  /** The text of the prompt. `quote` returns an argument in quotation marks, or nothing if it is missing. */
   write(quote: (name: string) => string): string;
 }
 
@@ -40,11 +40,15 @@ const prompts: Prompt[] = [
     description: 'Checks quality, breaks, revisions and stationarity of a series before it is modelled.',
     arguments: [indicator, { name: 'country', description: 'Country code', required: false }],
     write: (quote) =>
-      `Is ${quote('indicator')} (country ${quote('country')}) safe to model? Find the id with search_indicators. Read its ` +
+      `Is ${quote('indicator')} (${describeCountry(quote('country'))}) safe to model? Find the id with search_indicators. Read its ` +
       'findings with describe_indicator, its revisions with get_revisions, and run_diagnostics with stationarity. Say which ' +
       'transformation and sample to use, and what would be look-ahead in a backtest. Quote the numbers of the tools only.',
   },
 ];
+
+function describeCountry(quoted: string): string {
+  return quoted === '' ? 'country not stated: leave `country` out' : `country ${quoted}`;
+}
 
 export function listPrompts() {
   return prompts.map(({ write, ...prompt }) => prompt);
@@ -60,7 +64,10 @@ export function getPrompt(name: string, values: Record<string, string>): GetProm
   if (missing !== undefined) {
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The argument \`${missing.name}\` is required.`);
   }
-  const quote = (argument: string) => JSON.stringify((values[argument] ?? 'default').slice(0, maxArgumentLength));
+  const quote = (argument: string) => {
+    const value = values[argument];
+    return value ? JSON.stringify(value.slice(0, maxArgumentLength)) : '';
+  };
   const text = prompt.write(quote);
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
 }

@@ -66,13 +66,21 @@ async function readContents(context: ToolContext, uri: string): Promise<object> 
   if (slug === undefined) throw new ResourceNotFoundError(uri);
   const { vintage, country, ...others } = Object.fromEntries(new URLSearchParams(search));
   if (Object.keys(others).length > 0) throw new ResourceNotFoundError(uri);
-  const id = decodeURIComponent(slug);
+  const id = decodeSlug(slug, uri);
   const asOf = vintage === undefined ? {} : { vintage };
   const described = await describeIndicator.run(context, { id, ...(country && { country }), ...asOf });
   const place = (described.data as { country: string }).country;
   const observed = await getObservations.run(context, { id: [id], country: [place], limit: valueCount, ...asOf });
   const [{ values } = { values: [] }] = (observed.data as { series: { values: unknown[] }[] }).series;
   return { ...described.data, values };
+}
+
+function decodeSlug(slug: string, uri: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    throw new ResourceNotFoundError(uri);
+  }
 }
 
 /** Lists the operations. The contract itself is longer than a client reads at once. */

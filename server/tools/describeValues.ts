@@ -1,3 +1,4 @@
+import type { Schemas } from '../schemas.js';
 import type { SeriesValues } from './readNewestValues.js';
 import { clipText } from './textLimits.js';
 
@@ -11,7 +12,7 @@ const currentCodes = new Set(['NO_VALUES_IN_RANGE', 'CONTINUED_BY_EURO_AREA']);
 export function describeSeries({ series }: SeriesValues, source: string | null): object {
   const { id, country, name, unit, units, frequency, seasonalAdjustment, vintage, projectionsFrom } = series;
   const aboutValues = series.notes.filter(({ code }) => vintage.requested === null || !currentCodes.has(code));
-  const notes = [...aboutValues.map(({ message }) => message), ...(vintage.note === null ? [] : [vintage.note])];
+  const notes = [...aboutValues.map(({ message }) => message), ...describeVintage(vintage)];
   return {
     ...{
       id,
@@ -26,6 +27,12 @@ export function describeSeries({ series }: SeriesValues, source: string | null):
     ...(projectionsFrom !== null && { projectionsFrom }),
     ...(notes.length > 0 && { notes: notes.slice(0, maxNotes).map((note) => clipText(note, maxNoteLength)) }),
   };
+}
+
+/** The note of the operation names the next vintage, which was not known on the day. */
+function describeVintage({ requested, resolved, note }: Schemas['ObservedSeries']['vintage']): string[] {
+  if (note === null) return [];
+  return [requested === null ? note : `The vintage is ${resolved}, the latest snapshot on or before ${requested}.`];
 }
 
 /** Describes a series with its values, oldest first. */

@@ -31,6 +31,9 @@ export const getCalendar = defineTool<Arguments>({
   },
   async run(context, { country, vintage: asOf, limit = defaultLimit, ...range }) {
     if (asOf !== undefined) assertPastDay(asOf, context.today);
+    if (asOf !== undefined && range.from !== undefined && range.from > asOf) {
+      throw invalidRequest([{ field: 'from', problem: `(${range.from}) must not be after \`vintage\` (${asOf})` }]);
+    }
     const query = {
       ...{ from: asOf === undefined ? context.today : addDays(asOf, -30), ...range },
       ...(asOf !== undefined && { to: range.to !== undefined && range.to < asOf ? range.to : asOf }),

@@ -45,7 +45,7 @@ export const getObservations = defineTool<Arguments>({
       read.values.map(({ series }) => series),
     );
     const described = read.values.map((one) => describeValues(one, getSource(one.series)));
-    const missing = read.missing.slice(0, maxListed).map((one) => describeMissing(one, query.vintage));
+    const missing = describeAllMissing(read.missing, query.vintage);
     const series = fitItems(described, { missing });
     const omitted = [
       ...read.omitted,
@@ -67,6 +67,12 @@ export const getObservations = defineTool<Arguments>({
     };
   },
 });
+
+function describeAllMissing(series: Schemas['MissingSeries'][], asOf: string | undefined): string[] {
+  const listed = series.slice(0, maxListed).map((one) => describeMissing(one, asOf));
+  const others = series.length - listed.length;
+  return others > 0 ? [...listed, `${others} more have no values either.`] : listed;
+}
 
 /** As of an earlier day, the reason is not told in full: it states how far the series reaches now. */
 function describeMissing({ id, country, message }: Schemas['MissingSeries'], asOf: string | undefined): string {

@@ -1,3 +1,4 @@
+import { ApiError, invalidRequest } from '../errors.js';
 import type { Schemas } from '../schemas.js';
 import { country, day, id, vintage } from './argumentSchemas.js';
 import { buildDataLink } from './dataLink.js';
@@ -32,11 +33,18 @@ export const getRevisions = defineTool<Arguments>({
     values.period === undefined ? listVintages(context, values) : listVersions(context, values, values.period),
 });
 
-/** Lists the values that a period had, up to a day. What ended later was still current on that day. */
+/**
+ * Lists the values that a period had, up to a day. What ended later was still current on that day. There is no link as of an
+ * earlier day, because the file has the later values too.
+ */
 async function listVersions(context: ToolContext, values: Arguments, period: string): Promise<ToolResult> {
-  const asOf = await readAsOf(context, values);
+  const { asOf, unit } = await readAsOf(context, values);
   const range = { id: [values.id], country: values.country, start: period, end: period, allVintages: true };
-  const { observations, series } = await context.callOperation('indicators.observations', { query: range });
+  const { observations, series } = await context
+    .callOperation('indicators.observations', { query: range })
+    .catch((failure) => {
+      throw namePeriod(failure);
+    });
   const [one] = series;
   if (one === undefined) throw new Error('The response describes no series.');
   const known = observations.filter((row) => (row.realtime_start ?? '') <= asOf);
@@ -46,20 +54,27 @@ async function listVersions(context: ToolContext, values: Arguments, period: str
     ...(row.unit !== undefined && { unit: row.unit }),
   }));
   const getSource = await readSources(context, [one]);
-  const link = buildDataLink(context, 'All values as CSV', '/v1/indicators/observations', { ...range, format: 'csv' });
-  return {
-    link,
-    data: {
-      ...{ id: one.id, country: one.country, name: one.name, unit: known.at(-1)?.unit ?? one.unit },
-      ...{ seasonalAdjustment: one.seasonalAdjustment, source: getSource(one), asOf },
-      ...{ versions, truncated: known.length > versions.length, csv: link.url },
-    },
+  const data = {
+    ...{ id: one.id, country: one.country, name: one.name, unit: known.at(-1)?.unit ?? unit ?? one.unit },
+    ...{ seasonalAdjustment: one.seasonalAdjustment, source: getSource(one), asOf },
+    ...(versions.length === 0 && { note: `No value of ${period} by ${asOf}. The series is ${one.frequency}.` }),
+    ...{ versions, truncated: known.length > versions.length },
   };
+  if (values.vintage !== undefined) return { data };
+  const link = buildDataLink(context, 'All values as CSV', '/v1/indicators/observations', { ...range, format: 'csv' });
+  return { link, data: { ...data, csv: link.url } };
+}
+
+/** The operation has two parameters for the period, which the tool has as one. */
+function namePeriod(failure: unknown): unknown {
+  const details = failure instanceof ApiError ? failure.details : undefined;
+  const start = details?.find(({ field }) => field === 'start');
+  return start === undefined ? failure : invalidRequest([{ field: 'period', problem: start.problem }]);
 }
 
 /** Lists the vintages up to a day, newest last. */
 async function listVintages(context: ToolContext, values: Arguments): Promise<ToolResult> {
-  const asOf = await readAsOf(context, values);
+  const { asOf } = await readAsOf(context, values);
   const { found, hasMore } = await readVintages(context, values, asOf);
   const [first] = found;
   const vintages = found.slice(-maxVintages).map(({ date, unit, added, revised, rebased }) => ({
@@ -97,10 +112,16 @@ async function readVintages(
   return { found: page.vintages, hasMore: false };
 }
 
-/** Returns the day of `vintage`, which can be a period, after checking that the series has a vintage then; today without one. */
-async function readAsOf({ callOperation, today }: ToolContext, { id, country, vintage }: Arguments): Promise<string> {
-  if (vintage === undefined) return today;
+/**
+ * Returns the day of `vintage`, which can be a period, after checking that the series has a vintage then, and the unit on that
+ * day. Without `vintage` it is today.
+ */
+async function readAsOf(
+  { callOperation, today }: ToolContext,
+  { id, country, vintage }: Arguments,
+): Promise<{ asOf: string; unit?: string | undefined }> {
+  if (vintage === undefined) return { asOf: today };
   const query = { id: [id], country, vintage, limit: 1 };
   const { series } = await callOperation('indicators.observations', { query });
-  return series[0]?.vintage.requested ?? today;
+  return { asOf: series[0]?.vintage.requested ?? today, unit: series[0]?.unit };
 }

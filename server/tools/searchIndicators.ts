@@ -1,4 +1,5 @@
 import type { OperationRequest } from '../operationInput.js';
+import type { Schemas } from '../schemas.js';
 import { category, country, frequency } from './argumentSchemas.js';
 import { clipText, fitItems } from './textLimits.js';
 import { defineTool } from './tool.js';
@@ -22,7 +23,7 @@ export const searchIndicators = defineTool<Arguments>({
     required: ['q'],
   },
   async run({ callOperation }, { limit = defaultLimit, ...query }) {
-    const { total, indicators } = await callOperation('indicators.search', { query: { ...query, limit } });
+    const { total, query: read, indicators } = await callOperation('indicators.search', { query: { ...query, limit } });
     const found = indicators.map((one) => ({
       id: one.slug,
       name: clipText(one.name, 100),
@@ -31,7 +32,16 @@ export const searchIndicators = defineTool<Arguments>({
       ...{ unit: one.unit, seasonalAdjustment: one.seasonalAdjustment },
       source: `${one.sourceAgency} (${one.provider})`,
     }));
-    const shown = fitItems(found, {});
-    return { data: { total, indicators: shown, truncated: shown.length < total } };
+    const match = describeMatch(read);
+    const shown = fitItems(found, match);
+    return { data: { ...match, total, indicators: shown, truncated: shown.length < total } };
   },
 });
+
+/** Says what the results do not match, so that the nearest indicators are not taken for what was searched. */
+function describeMatch({ matched, unmatchedWords, unmatchedCountries, notHeld }: Schemas['ReadQuery']): object {
+  return {
+    ...(matched !== 'all' && { matched, unmatchedWords, unmatchedCountries }),
+    ...(notHeld.length > 0 && { notHeld: notHeld.map(({ name, reason }) => ({ name, reason })) }),
+  };
+}

@@ -36,7 +36,23 @@ function describeError(error: ErrorObject, tool: Tool): ErrorDetail {
     const allowed: string[] = params['allowedValues'];
     return { field, problem: `is unknown. ${suggest(String(error.data), allowed)}` };
   }
-  return { field, problem: message };
+  return { field, problem: describeProblem(message) };
+}
+
+/** Messages of the validator in the words of the operations. The first match wins. */
+const messageRules: [pattern: RegExp, replacement: string][] = [
+  [/^must NOT have fewer than 1 items/, 'must not be empty'],
+  [/^must NOT have more than (\d+) (items|characters)/, 'must have at most $1 $2'],
+  [/^must be >= (.*)/, 'must be at least $1'],
+  [/^must be <= (.*)/, 'must be at most $1'],
+  [/^must be integer/, 'must be a single whole number'],
+  [/^must be string/, 'must be a single text'],
+  [/^must be boolean/, 'must be true or false'],
+];
+
+function describeProblem(message: string): string {
+  const [pattern, replacement] = messageRules.find(([one]) => one.test(message)) ?? [];
+  return pattern === undefined || replacement === undefined ? message : message.replace(pattern, replacement);
 }
 
 function joinPath(path: string, name: string): string {

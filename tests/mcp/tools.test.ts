@@ -10,7 +10,12 @@ it.each<[tool: string, values: object, sentence: string | RegExp]>([
   ['get_observations', { id: ['us-cpi-all-items'], country: ['DE'] }, /has no series for 'DE'/],
   ['get_observations', { id: ['real-gdp'], units: 'pc2' }, '`units` is unknown. Did you mean `pch`?'],
   ['get_observations', { id: ['real-gdp'], vintge: '2022' }, 'Did you mean `vintage`?'],
-  ['get_observations', { id: ['real-gdp'], limit: 500 }, '`limit` must be <= 120.'],
+  ['get_observations', { id: ['real-gdp'], limit: 500 }, '`limit` must be at most 120.'],
+  ['get_observations', { id: [] }, '`id` must not be empty.'],
+  ['get_observations', { id: ['real-gdp'], country: ['XX'] }, 'use an ISO code such as DE'],
+  ['get_revisions', { id: 'real-gdp', period: 'Q3 2022' }, /^`period` must be a valid date/],
+  ['get_calendar', { from: '2023-01-01', vintage: '2022-11-15' }, '`from` (2023-01-01) must not be after `vintage`'],
+  ['run_forecast', { id: 'real-gdp', horizon: 9999 }, '`horizon` must be at most 600.'],
   ['run_forecast', { id: 'real-gdp' }, '`horizon` is required.'],
   ['run_forecast', { id: 'real-gpd', horizon: 2 }, 'Did you mean real-gdp'],
   ['run_diagnostics', { id: 'real-gdp', transformations: ['logs'] }, /transformations/],
@@ -46,6 +51,17 @@ it.each<[tool: string, values: object, sentence: string | RegExp]>([
   const failure = readFailure(await callTool(getApi(), tool, values));
   if (typeof sentence === 'string') expect(failure).toContain(sentence);
   else expect(failure).toMatch(sentence);
+});
+
+it('a search for data that the library does not hold says so', async () => {
+  const data = readData(await callTool(getApi(), 'search_indicators', { q: 'PMI' }));
+  expect(data).toMatchObject({ matched: 'none', unmatchedWords: ['pmi'] });
+  expect(data.notHeld).toEqual([{ name: expect.stringContaining('PMI'), reason: expect.any(String) }]);
+});
+
+it('says why a period has no values', async () => {
+  const data = readData(await callTool(getApi(), 'get_revisions', { id: 'real-gdp', period: '2022-08' }));
+  expect(data).toMatchObject({ versions: [], note: expect.stringMatching(/^No value of 2022-08 .* quarterly\.$/) });
 });
 
 it('accepts one value for a list, and numbers as text, as models send them', async () => {

@@ -58,6 +58,23 @@ it('a value that was replaced later was current on the day of the vintage', asyn
   expect(versions).toEqual([expect.objectContaining({ value: 20021.7, from: '2022-11-15', to: null })]);
 });
 
+it.each<[tool: string, values: object]>([
+  ['get_observations', { id: ['real-gdp'] }],
+  ['get_revisions', { id: 'real-gdp', period: '2022-Q4' }],
+])('%s of %j on a day between two vintages does not tell the next one or its unit', async (tool, values) => {
+  const vintage = '2022-11-20';
+  const { csv, ...known } = readData(await callTool(getApi(), tool, { ...values, vintage }));
+  expect(findLaterDays(known, vintage)).toEqual([]);
+  expect(JSON.stringify(known)).toMatch(/2012 dollars/);
+  expect(JSON.stringify(known)).not.toMatch(/2017 dollars|snapshots of this series from/);
+});
+
+it('revisions as of a day have no link to the later values', async () => {
+  const result = await callTool(getApi(), 'get_revisions', { id: 'real-gdp', period: '2022-Q3', vintage: asOf });
+  expect(readData(result)).not.toHaveProperty('csv');
+  expect(JSON.stringify(result)).not.toContain('resource_link');
+});
+
 it.each([
   ['get_observations', { id: ['real-gdp'], vintage: '2022-13-45' }],
   ['get_observations', { id: ['real-gdp'], vintage: 'last year' }],
