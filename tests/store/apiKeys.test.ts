@@ -50,7 +50,7 @@ forEachDatabase((openFresh) => {
     await insertAccount(db, account);
     await insertApiKey(db, key);
     await insertApiKey(db, { ...key, id: 'revoked', hash: 'b', revokedAt: at });
-    const limits = { plan: 'enterprise', limitPerMinute: 5, limitPerDay: null, suspendedAt: null };
+    const limits = { plan: 'enterprise', limitPerMinute: 5, limitPerDay: null, planUntil: null, suspendedAt: null };
     expect(await findApiKeyByHash(db, key.hash)).toEqual({ ...key, account: limits });
     expect(await findApiKeyByHash(db, 'b')).toMatchObject({ id: 'revoked', revokedAt: at });
     expect(await findApiKeyByHash(db, 'c')).toBeUndefined();
