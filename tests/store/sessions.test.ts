@@ -32,7 +32,7 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     await insertAccount(db, account);
     await insertSession(db, createSession('s'));
-    const expected = { ...createSession('s'), plan: 'free', role: null, suspendedAt: null };
+    const expected = { ...createSession('s'), plan: 'free', role: null, planUntil: null, suspendedAt: null };
     expect(await findSessionByHash(db, 'hash of s', at)).toEqual(expected);
     await updateAccount(db, 'a', { suspendedAt: at }, at);
     expect(await findSessionByHash(db, 'hash of s', at)).toMatchObject({ suspendedAt: at });
