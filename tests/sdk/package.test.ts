@@ -4,12 +4,12 @@ import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
 const cwd = resolveProjectPath();
 
-it('the package has less than 600 kB, types for ESM and CommonJS, and no other files', () => {
+it('the package has less than 650 kB, types for ESM and CommonJS, and no other files', () => {
   execFileSync(process.execPath, ['scripts/buildSdk.mjs'], { cwd });
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', './sdk', '--dry-run', '--json'], { cwd, stdio: 'pipe' }).toString(),
   );
-  expect(packed.unpackedSize).toBeLessThan(600_000);
+  expect(packed.unpackedSize).toBeLessThan(650_000);
   const paths: string[] = packed.files.map(({ path }: { path: string }) => path);
   expect(
     paths.filter((path) => !/^(dist\/(esm|cjs)\/|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/.test(path)),

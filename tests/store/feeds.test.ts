@@ -13,7 +13,7 @@ forEachDatabase((openFresh) => {
       await replaceFeed(db, table, 'ada', 'hash-3', '2026-11-21T12:00:00.000Z');
       expect(await findFeedAccount(db, table, 'hash-1')).toBeUndefined();
       expect(await findFeedAccount(db, table, 'hash-2')).toMatchObject({ id: 'bob' });
-      const ada = { id: 'ada', plan: 'free', limitPerMinute: null, limitPerDay: null };
+      const ada = { id: 'ada', plan: 'free', limitPerMinute: null, limitPerDay: null, planUntil: null };
       expect(await findFeedAccount(db, table, 'hash-3')).toEqual(ada);
       expect(await findFeed(db, table, 'ada')).toEqual({ createdAt: '2026-11-21T12:00:00.000Z' });
       expect([await deleteFeed(db, table, 'ada'), await deleteFeed(db, table, 'ada')]).toEqual([true, false]);
