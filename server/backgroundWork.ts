@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { AlertEngine } from './alerts/alertEngine.js';
 import { AlertMailer } from './alerts/mail/alertMailer.js';
 import type { AppContext } from './appContext.js';
-import { EventWorker } from './billing/eventWorker.js';
+import { createEventWorker } from './billing/createEventWorker.js';
 import { Scheduler } from './scheduled/scheduler.js';
 import { openWebhookSender } from './webhooks/openWebhookSender.js';
 
@@ -13,7 +13,7 @@ export function createBackgroundWork(context: AppContext, log: Logger) {
   const alertMails = new AlertMailer({ ...context, log });
   const webhooks = openWebhookSender({ ...context, log });
   const { billing } = context;
-  const billingEvents = billing && new EventWorker({ ...context, billing }, context.stopping);
+  const billingEvents = billing && createEventWorker({ ...context, billing }, context.stopping);
   return {
     async start(): Promise<void> {
       await scheduler.start();

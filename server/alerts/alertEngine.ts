@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { AppContext } from '../appContext.js';
+import { RepeatedWork } from '../repeatedWork.js';
 import { endLease, findCompleteVersion, LostLeaseError, leaseEvaluation } from '../store/alertProgress.js';
 import { wakeRulesOfRelease } from '../store/alertRules.js';
 import { checkCalendar } from './checkCalendar.js';
@@ -19,33 +20,28 @@ type EngineContext = Pick<AppContext, 'db' | 'now' | 'stopping' | 'metrics'>;
  */
 export class AlertEngine {
   readonly #context: EngineContext;
-  readonly #log: Logger | undefined;
   readonly #lease: EvaluationLease;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> | undefined;
+  readonly #work: RepeatedWork;
 
   constructor(context: EngineContext, log?: Logger) {
     this.#context = context;
-    this.#log = log;
     this.#lease = new EvaluationLease(context, randomUUID());
+    this.#work = new RepeatedWork({
+      intervalMs,
+      run: () => this.run(),
+      onFailure: (err) => log?.warn({ err }, 'Could not evaluate alert rules. The next run tries again.'),
+    });
   }
 
   /** Evaluates every 15 seconds. */
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#running ??= this.run()
-        .catch((err) => this.#log?.warn({ err }, 'Could not evaluate alert rules. The next run tries again.'))
-        .finally(() => {
-          this.#running = undefined;
-        });
-    }, intervalMs);
+    this.#work.start();
   }
 
   /** Waits for the run in progress, and ends the lease. */
   async close(): Promise<void> {
-    if (this.#timer === undefined) return;
-    clearInterval(this.#timer);
-    await this.#running;
+    if (!this.#work.isStarted) return;
+    await this.#work.close();
     await endLease(this.#context.db, this.#lease.owner);
   }
 

@@ -1,3 +1,4 @@
+import { RepeatedWork } from '../../repeatedWork.js';
 import { listDueMails } from '../../store/alertMails.js';
 import { toChunks } from '../../store/rows.js';
 import type { MailContext } from './mailContext.js';
@@ -14,30 +15,26 @@ const mailsAtOnce = 4;
  */
 export class AlertMailer {
   readonly #context: MailContext;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> | undefined;
+  readonly #work: RepeatedWork;
 
   constructor(context: MailContext) {
     this.#context = context;
+    this.#work = new RepeatedWork({
+      intervalMs,
+      run: () => this.run(),
+      onFailure: (err) =>
+        context.log?.warn({ err }, 'Could not read the queue of alert mails. The next run tries again.'),
+    });
   }
 
   /** Looks for due mails every five seconds. */
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#running ??= this.run()
-        .catch((err) =>
-          this.#context.log?.warn({ err }, 'Could not read the queue of alert mails. The next run tries again.'),
-        )
-        .finally(() => {
-          this.#running = undefined;
-        });
-    }, intervalMs);
+    this.#work.start();
   }
 
   /** Waits for the mails in progress. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#work.close();
   }
 
   /** Sends all mails that are due. Returns how many were sent. */
