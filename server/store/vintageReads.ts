@@ -16,8 +16,8 @@ export async function listVintageSizes(
   seriesId: number,
   until: string,
   count: number,
-): Promise<{ date: string; observations: number }[]> {
-  const sizesSql = `select vintage_date as date, observations from vintages where series_id = ? and vintage_date <= ?
+): Promise<(DatedUnit & { observations: number })[]> {
+  const sizesSql = `select vintage_date as date, unit, observations from vintages where series_id = ? and vintage_date <= ?
     order by vintage_date desc limit ?`;
   return selectRows(db, sizesSql, [seriesId, until, count]);
 }
@@ -31,9 +31,7 @@ export async function listLatestVintages(
 ): Promise<DatedUnit[]> {
   const table = await getLibraryMemory(db)?.getVintages(series);
   if (table !== undefined) return selectLatest(table, until, count);
-  const latestSql = `select vintage_date as date, unit from vintages where series_id = ? and vintage_date <= ?
-    order by vintage_date desc limit ?`;
-  return (await selectRows<DatedUnit>(db, latestSql, [series.id, until, count])).reverse();
+  return (await listVintageSizes(db, series.id, until, count)).reverse();
 }
 
 /** Whether a series has vintages after a day, all of which are publications and not snapshots. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countUpTo } from './dayCounts.js';
 import type { StoredEvent } from './events.js';
 import { selectRows } from './rows.js';
 import type { WebhookDelivery } from './webhookDeliveries.js';
@@ -97,14 +98,7 @@ export async function recordOutcome(
 
 /** Counts a delivery of an account in a UTC day. Returns false, and counts nothing, if the account has reached its limit. */
 export async function countDelivery(db: Knex, accountId: string, day: string, limit: number): Promise<boolean> {
-  const rows = await selectRows(
-    db,
-    `insert into webhook_days (account_id, day, deliveries) values (?, ?, 1)
-     on conflict (account_id, day) do update set deliveries = webhook_days.deliveries + 1
-     where webhook_days.deliveries < ? returning deliveries`,
-    [accountId, day, limit],
-  );
-  return rows.length > 0;
+  return countUpTo(db, { table: 'webhook_days', column: 'deliveries' }, { accountId, day, limit });
 }
 
 /** Deletes the counts of days before a day. Returns how many. */
