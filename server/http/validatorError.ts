@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '../errors.js';
+import { applyMessageRules, commonMessageRules, type MessageRule } from '../messageRules.js';
 import { findNearName } from '../search/findNearName.js';
 
 /** A problem that a validator finds. `path` names the field, such as /query/vintage, /query/id/1 (an item of a list) or /body/values/7. */
@@ -41,14 +42,13 @@ function isUnknownName(message: string): boolean {
 }
 
 /** Maps messages of the validator to messages of the API. `form` refers to `formatMessages`. The first match wins. */
-const messageRules: [pattern: RegExp, replacement: string][] = [
+const messageRules: MessageRule[] = [
+  ...commonMessageRules,
   [/^Unknown query parameter/, 'is not a parameter of this operation'],
   [/^Empty value found/, 'must not be empty'],
   [/^must NOT have fewer than 1 properties/, 'must have at least one field'],
   [/^must NOT have more than 1 properties/, 'must have exactly one field'],
   [/^must NOT have fewer than 1 /, 'must not be empty'],
-  [/^must NOT have more than (\d+) characters/, 'must have at most $1 characters'],
-  [/^must NOT have more than (\d+) items/, 'must have at most $1 items'],
   [/^must NOT have duplicate items/, 'must not contain duplicates'],
   [/^must NOT have additional properties/, 'is not a field of this request body'],
   [/^must NOT have fewer than (\d+) characters/, 'must have at least $1 characters'],
@@ -61,10 +61,6 @@ const messageRules: [pattern: RegExp, replacement: string][] = [
   [/^must be object/, 'must be an object'],
   [/^must be < (.*)/, 'must be less than $1'],
   [/^must be > (.*)/, 'must be greater than $1'],
-  [/^must be integer/, 'must be a single whole number'],
-  [/^must be boolean/, 'must be true or false'],
-  [/^must be >= (.*)/, 'must be at least $1'],
-  [/^must be <= (.*)/, 'must be at most $1'],
   // A null at the end of the list is written as nothing.
   [/^must be equal to one of the allowed values: (.*?)(, )?$/, 'must be one of: $1'],
   [/^must match (format|pattern)/, 'form'],
@@ -73,7 +69,7 @@ const messageRules: [pattern: RegExp, replacement: string][] = [
 ];
 
 /** Every query parameter is text, so only in a body can `must be string` mean a wrong type. */
-const bodyMessageRules: typeof messageRules = [[/^must be string/, 'must be a string']];
+const bodyMessageRules: MessageRule[] = [[/^must be string/, 'must be a string']];
 const formatMismatchMessage = 'does not match the required format';
 
 const dateMessage = 'must be a valid date in the format YYYY-MM-DD';
@@ -114,13 +110,12 @@ function describeProblem(path: string, field: string, message: string): string {
   if (path.startsWith('/query') && periodFields.has(field) && isWrongText(message)) return periodMessage;
   const isInBody = path.startsWith('/body');
   const rules = isInBody ? [...bodyMessageRules, ...messageRules] : messageRules;
-  const [matchedPattern, replacement] = rules.find(([pattern]) => pattern.test(message)) ?? [];
-  if (matchedPattern === undefined || replacement === undefined) return message;
-  if (replacement === 'form') {
+  const problem = applyMessageRules(rules, message) ?? message;
+  if (problem === 'form') {
     return (
       formatMessages[field.split('/')[0] ?? ''] ??
       (path.startsWith('/query') ? 'contains a reserved character; percent-encode it' : formatMismatchMessage)
     );
   }
-  return replacement.replace('$1', matchedPattern.exec(message)?.[1] ?? '');
+  return problem;
 }

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type ErrorDetail, invalidRequest } from '../errors.js';
+import { applyMessageRules, commonMessageRules, type MessageRule } from '../messageRules.js';
 import { findNearName } from '../search/findNearName.js';
 import type { Tool } from './tool.js';
 
@@ -36,24 +37,15 @@ function describeError(error: ErrorObject, tool: Tool): ErrorDetail {
     const allowed: string[] = params['allowedValues'];
     return { field, problem: `is unknown. ${suggest(String(error.data), allowed)}` };
   }
-  return { field, problem: describeProblem(message) };
+  return { field, problem: applyMessageRules(messageRules, message) ?? message };
 }
 
-/** Messages of the validator in the words of the operations. The first match wins. */
-const messageRules: [pattern: RegExp, replacement: string][] = [
+/** The first match wins. */
+const messageRules: MessageRule[] = [
+  ...commonMessageRules,
   [/^must NOT have fewer than 1 items/, 'must not be empty'],
-  [/^must NOT have more than (\d+) (items|characters)/, 'must have at most $1 $2'],
-  [/^must be >= (.*)/, 'must be at least $1'],
-  [/^must be <= (.*)/, 'must be at most $1'],
-  [/^must be integer/, 'must be a single whole number'],
   [/^must be string/, 'must be a single text'],
-  [/^must be boolean/, 'must be true or false'],
 ];
-
-function describeProblem(message: string): string {
-  const [pattern, replacement] = messageRules.find(([one]) => one.test(message)) ?? [];
-  return pattern === undefined || replacement === undefined ? message : message.replace(pattern, replacement);
-}
 
 function joinPath(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
