@@ -4,7 +4,7 @@ import { findRule } from './alertRules.js';
 import { listEventsAfter, type StoredEvent } from './events.js';
 import { selectRows } from './rows.js';
 
-/** These keep a transaction, which on SQLite is one turn of the event loop, below 50 ms. */
+/** These keep a transaction, during which SQLite holds the event loop, below 50 ms. */
 const eventsPerTransaction = 20;
 const deliveriesPerTransaction = 1_000;
 

@@ -32,7 +32,7 @@ export const runForecast = defineTool<Arguments>({
   },
   async run(context, { id: seriesId, ...request }) {
     const run = await context.callOperation('forecast.run', { body: { seriesId, ...request } });
-    if (!('series' in run)) throw new Error('The forecast runs as a job, which was not asked for.');
+    if (!('series' in run)) throw new Error('The operation returned a job instead of a forecast.');
     const described = await describeSample(context, run.series, run.sample);
     const common = { ...described, cacheKey: run.cacheKey, engine: run.engine };
     if (run.result.status === 'not_computable') return { data: { ...common, notComputable: run.result.message } };

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { openBilling } from '../../server/billing/billing.js';
 import { ensureCustomer } from '../../server/billing/ensureCustomer.js';
 import { syncSubscription } from '../../server/billing/syncSubscription.js';
@@ -15,16 +16,22 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.stop());
 
+/** Opens billing on a database with one customer. */
+async function openCustomer(db: Knex) {
+  const config = readConfig({ NODE_ENV: 'test', ...(stripe.settings as Record<string, string>) });
+  const billing = await openBilling(config, undefined, { ...fastLimits, timeoutMs: 10_000 });
+  if (billing === undefined) throw new Error('Billing is off.');
+  const mailer = { send: () => undefined, deliver: async () => undefined };
+  const context = { db, config, billing, mailer, now: () => clock.now };
+  const id = await createKeylessAccount(db, 'ada@example.org', 'free', clock.now);
+  const customer = await ensureCustomer(context, { id, email: 'ada@example.org' });
+  return { context, id, customer };
+}
+
 forEachDatabase((openFresh) => {
   it('of two nodes that fetch the state of a customer at once, the one that fetched first and is late does not overwrite the newer state', async () => {
     const db = await openFresh();
-    const config = readConfig({ NODE_ENV: 'test', ...(stripe.settings as Record<string, string>) });
-    const billing = await openBilling(config, undefined, { ...fastLimits, timeoutMs: 10_000 });
-    if (billing === undefined) throw new Error('Billing is off.');
-    const mailer = { send: () => undefined, deliver: async () => undefined };
-    const context = { db, config, billing, mailer, now: () => clock.now };
-    const id = await createKeylessAccount(db, 'ada@example.org', 'free', clock.now);
-    const customer = await ensureCustomer(context, { id, email: 'ada@example.org' });
+    const { context, id, customer } = await openCustomer(db);
     const price = (name: string) => stripe.state.prices.get(name);
     const [starter, pro] = [price('price_starter_month'), price('price_pro_month')];
     if (starter === undefined || pro === undefined) throw new Error('A price is missing.');
@@ -57,13 +64,7 @@ forEachDatabase((openFresh) => {
 
   it('many fetches at once end in the latest state', async () => {
     const db = await openFresh();
-    const config = readConfig({ NODE_ENV: 'test', ...(stripe.settings as Record<string, string>) });
-    const billing = await openBilling(config, undefined, { ...fastLimits, timeoutMs: 10_000 });
-    if (billing === undefined) throw new Error('Billing is off.');
-    const mailer = { send: () => undefined, deliver: async () => undefined };
-    const context = { db, config, billing, mailer, now: () => clock.now };
-    const id = await createKeylessAccount(db, 'ada@example.org', 'free', clock.now);
-    const customer = await ensureCustomer(context, { id, email: 'ada@example.org' });
+    const { context, id, customer } = await openCustomer(db);
     const prices = [...stripe.state.prices.values()];
     const [first] = prices;
     if (first === undefined) throw new Error('A price is missing.');
