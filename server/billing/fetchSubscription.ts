@@ -2,7 +2,7 @@ import type { StoredSubscription } from '../store/billingCustomers.js';
 import type { Billing } from './billing.js';
 import type { PaidPlan } from './billingSettings.js';
 import { isLive } from './decidePlan.js';
-import { type FetchedSubscription, UnknownObject } from './paymentService.js';
+import { type FetchedSubscription, ignoreUnknown } from './paymentService.js';
 import { pickSubscription } from './pickSubscription.js';
 
 const planRanks: Record<PaidPlan, number> = { starter: 1, pro: 2 };
@@ -13,15 +13,14 @@ export async function fetchSubscription(
   customerId: string,
   now: Date,
 ): Promise<StoredSubscription | null> {
-  const { payments, offers } = billing;
-  const findPlan = ({ lookupKey }: { lookupKey: string | null }) => offers.get(lookupKey ?? '')?.plan ?? null;
+  const { payments } = billing;
   const fetched = await payments.listSubscriptions(customerId).catch(ignoreUnknown<FetchedSubscription[]>([]));
-  const picked = pickSubscription(fetched, (one) => planRanks[findPlan(one) ?? 'starter']);
+  const picked = pickSubscription(fetched, (one) => planRanks[findPlan(billing, one) ?? 'starter']);
   if (picked === undefined) return null;
   const { id, status, priceId, interval, startedAt, periodEnd, cancelAt, trialEnd, unpaidSince } = picked;
   return {
     ...{ id, status, priceId, interval, startedAt, periodEnd, cancelAt, trialEnd },
-    plan: findPlan(picked),
+    plan: findPlan(billing, picked),
     pastDueSince: status === 'past_due' ? (unpaidSince ?? now.toISOString()) : null,
     nextPlan: await findNextPlan(billing, picked, now),
     nextPayment: isRenewing(picked) ? await payments.previewPayment(id).catch(ignoreUnknown(null)) : null,
@@ -34,19 +33,16 @@ function isRenewing(subscription: FetchedSubscription): boolean {
 
 /** Returns the plan that replaces the present one at the end of the period. */
 async function findNextPlan(
-  { prices, offers }: Billing,
-  picked: FetchedSubscription,
+  billing: Billing,
+  { nextPriceId, priceId }: FetchedSubscription,
   now: Date,
 ): Promise<PaidPlan | null> {
-  const { nextPriceId, priceId } = picked;
   if (nextPriceId === null || nextPriceId === priceId) return null;
-  const price = (await prices.list(now)).find(({ id }) => id === nextPriceId);
-  return offers.get(price?.lookupKey ?? '')?.plan ?? null;
+  const price = (await billing.prices.list(now)).find(({ id }) => id === nextPriceId);
+  return price === undefined ? null : findPlan(billing, price);
 }
 
-function ignoreUnknown<Value>(value: Value): (failure: unknown) => Value {
-  return (failure) => {
-    if (failure instanceof UnknownObject) return value;
-    throw failure;
-  };
+/** Returns the plan that a price stands for; null for a price of no plan. */
+function findPlan({ offers }: Billing, { lookupKey }: { lookupKey: string | null }): PaidPlan | null {
+  return offers.get(lookupKey ?? '')?.plan ?? null;
 }

@@ -2,6 +2,7 @@ import { ApiError, invalidRequest } from '../errors.js';
 import type { Schemas } from '../schemas.js';
 import { findCustomer } from '../store/billingCustomers.js';
 import type { BillingContext } from './billingContext.js';
+import type { ExistingCustomer } from './ensureCustomer.js';
 import { findPrice } from './findPrice.js';
 import { isRunning } from './isRunning.js';
 import { type PortalPage, UnknownObject } from './paymentService.js';
@@ -35,10 +36,7 @@ export async function openPortal(
 
 async function findPage(
   context: BillingContext,
-  {
-    customerId,
-    subscription,
-  }: { customerId: string } & Pick<NonNullable<Awaited<ReturnType<typeof findCustomer>>>, 'subscription'>,
+  { customerId, subscription }: ExistingCustomer,
   { page = 'overview', plan, interval }: Schemas['PortalVisit'],
 ): Promise<PortalPage> {
   if (page === 'overview' || page === 'payment') return { page };

@@ -83,6 +83,14 @@ export interface PaymentService {
   readEvent(body: Buffer, signature: string, now: Date): Promise<FetchedEvent>;
 }
 
+/** Returns a handler of failures that returns a value for an UnknownObject, and throws any other failure. */
+export function ignoreUnknown<Value>(value: Value): (failure: unknown) => Value {
+  return (failure) => {
+    if (failure instanceof UnknownObject) return value;
+    throw failure;
+  };
+}
+
 /** Thrown if the service does not know an object that a call names, or does not allow the call in its state. */
 export class UnknownObject extends Error {
   override name = 'UnknownObject';

@@ -1,6 +1,7 @@
 import { invalidRequest } from '../errors.js';
 import type { OperationRequest } from '../operationInput.js';
 import type { Schemas } from '../schemas.js';
+import { addDays } from '../series/periods.js';
 import { day, importance, vintage } from './argumentSchemas.js';
 import { buildDataLink } from './dataLink.js';
 import { clipText, fitItems } from './textLimits.js';
@@ -75,8 +76,4 @@ function describeEvent(event: Schemas['CalendarEvent'], asOf: string | undefined
 function assertPastDay(day: string, today: string): void {
   if (dayPattern.test(day) && !Number.isNaN(Date.parse(day)) && day <= today) return;
   throw invalidRequest([{ field: 'vintage', problem: 'must be a day in the format YYYY-MM-DD, not after today' }]);
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
