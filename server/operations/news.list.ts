@@ -13,7 +13,7 @@ import { addDays } from '../series/periods.js';
 import { listListedSeries } from '../store/listedSeries.js';
 import { listNews, type StoredNews } from '../store/news.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
-import { listReleases } from '../store/releases.js';
+import { listReleases, type StoredRelease } from '../store/releases.js';
 
 const maxMainIndicators = 5;
 
@@ -78,25 +78,35 @@ function toInstant(ms: unknown): string {
 
 async function buildNewsItems(db: Knex, news: StoredNews[]): Promise<Schemas['NewsItem'][]> {
   const ids = [...new Set(news.flatMap(({ releaseIds }) => releaseIds))];
-  const releases = await listReleases(db, { ids });
-  const names = new Map(releases.map(({ id, name }) => [id, name]));
-  const byRelease = new Map<string, ReleaseSeries[]>();
-  for (const release of releases) byRelease.set(release.id, await readReleaseSeries(db, release));
+  const releases = new Map<string, NewsRelease>();
+  for (const release of await listReleases(db, { ids })) releases.set(release.id, await readNewsRelease(db, release));
   return news.map(({ key, feeds, releaseIds, agency, title, summary, url, publishedAt, dateGiven }) => {
-    const linked = releaseIds.flatMap((id) => byRelease.get(id) ?? []);
+    const linked = releaseIds.flatMap((id) => releases.get(id) ?? []);
     return {
       ...{ id: key, sources: feeds, agency, title, summary, url, publishedAt, dateGiven },
-      releases: releaseIds.map((id) => ({ id, name: names.get(id) ?? id })),
-      indicators: [...new Set(linked.map(({ slug }) => slug))],
-      mainIndicators: selectMain(linked),
+      releases: releaseIds.map((id) => ({ id, name: releases.get(id)?.name ?? id })),
+      indicators: [...new Set(linked.flatMap(({ slugs }) => slugs))],
+      mainIndicators: selectMain(linked.flatMap(({ main }) => main)).map(({ slug, name, country }) => ({
+        ...{ slug, name, country },
+      })),
     };
   });
 }
 
-/** Selects the most prominent indicators of releases. */
-function selectMain(series: ReleaseSeries[]): Schemas['NewsIndicator'][] {
+interface NewsRelease {
+  name: string;
+  slugs: string[];
+  main: ReleaseSeries[];
+}
+
+/** Reads what the news of a release name. It is read once per release: news of many days link to the same releases. */
+async function readNewsRelease(db: Knex, release: StoredRelease): Promise<NewsRelease> {
+  const series = await readReleaseSeries(db, release);
+  return { name: release.name, slugs: [...new Set(series.map(({ slug }) => slug))], main: selectMain(series) };
+}
+
+/** Selects the series of the most prominent indicators. */
+function selectMain(series: ReleaseSeries[]): ReleaseSeries[] {
   const bySlug = new Map(series.map((one) => [one.slug, one]));
-  return sortByProminence([...bySlug.values()])
-    .slice(0, maxMainIndicators)
-    .map(({ slug, name, country }) => ({ slug, name, country }));
+  return sortByProminence([...bySlug.values()]).slice(0, maxMainIndicators);
 }

@@ -13,6 +13,12 @@ export const describeInBrowser = existsSync(executablePath) || process.env['CI']
 /** Time limit of browser tests, which take longer than API tests. */
 export const browserTimeoutMs = 60_000;
 
+/** Waits until the element with this label or text has the focus. Pages move the focus after they are painted. */
+export async function awaitFocus(page: Page, name: string): Promise<void> {
+  const focused = 'document.activeElement';
+  await page.waitForFunction(`[${focused}.ariaLabel, ${focused}.textContent.trim()].includes(${JSON.stringify(name)})`);
+}
+
 interface PageOptions extends BrowserContextOptions {
   /** Whether to call without a key. By default, pages use a key with high limits. */
   anonymous?: boolean;
@@ -54,6 +60,8 @@ function createSite(api: Api, browser: Browser): Site {
     async open(path, { as: person, anonymous = person !== undefined, ...options } = {}) {
       const headers = anonymous ? {} : { extraHTTPHeaders: { 'X-API-Key': api.key } };
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...headers, ...options });
+      // Pages name days relative to today: their clock starts with the clock of the server.
+      await context.clock.install({ time: api.clock.now });
       if (person !== undefined) await signIn(context, person, api.url);
       const page = await context.newPage();
       page.setDefaultTimeout(30_000);

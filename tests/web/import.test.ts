@@ -4,7 +4,7 @@ import { startWorldBank } from '../providers/doubles/worldbank.js';
 import { startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
-import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+import { awaitFocus, browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 describeInBrowser('Import page', () => {
   let worldbank: Double;
@@ -23,8 +23,6 @@ describeInBrowser('Import page', () => {
     return site().open(path, { as: owner, bypassCSP: true });
   }
 
-  const focusedText = (page: Page) => page.evaluate<string>('document.activeElement.textContent.trim()');
-
   async function upload(page: Page, name: string, text: string): Promise<void> {
     await page.getByLabel(/CSV file/).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
     await page.getByRole('heading', { name: new RegExp(`^${name}`) }).waitFor();
@@ -42,12 +40,12 @@ describeInBrowser('Import page', () => {
         .getByRole('button', { name: /^Choose/ })
         .click();
       await page.getByText('30 values, 1996 – 2025.').waitFor();
-      expect(await focusedText(page)).toBe('Preview');
+      await awaitFocus(page, 'Preview');
       await page.getByLabel(/^ID in the library/).fill('co2-emissions-world-bank');
       await page.getByLabel('Category').selectOption('energy');
       await page.getByRole('button', { name: 'Check what would change' }).click();
       await page.getByText('a new series would get 30 new values').waitFor();
-      expect(await focusedText(page)).toBe('What would change');
+      await awaitFocus(page, 'What would change');
       await expectAccessible(page);
       expect(await site().api.db('indicators').where({ slug: 'co2-emissions-world-bank' })).toEqual([]);
       await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
-import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+import { awaitFocus, browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 const maxLengthName = 'W'.repeat(100);
 
@@ -59,10 +59,10 @@ describeInBrowser('API keys in the settings', () => {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Revoke key “Newsroom”?' });
       await dialog.getByText('This cannot be undone.').waitFor();
-      expect(await page.evaluate('document.activeElement.textContent')).toBe('Cancel');
+      await awaitFocus(page, 'Cancel');
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Revoke Newsroom');
+      await awaitFocus(page, 'Revoke Newsroom');
       expect(await readRevokedAt()).toBeNull();
 
       await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ describeInBrowser('API keys in the settings', () => {
       await page.getByLabel('Key name').fill('Nightly');
       await page.getByRole('button', { name: 'Create key' }).click();
       await page.getByRole('link', { name: 'Settings 3 unread notifications' }).waitFor();
-      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('New key');
+      await awaitFocus(page, 'New key');
     },
     browserTimeoutMs,
   );

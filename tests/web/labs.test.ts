@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { type Person, signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
-import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+import { awaitFocus, browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 const pages = [
   '/labs',
@@ -120,7 +120,7 @@ describeInBrowser('Lab page', () => {
       await page.getByText('Logarithms are undefined for zero and negative values.').first().waitFor();
       await page.getByRole('button', { name: 'Remove Logarithm' }).click();
       await getRow(page, 'ARCH-LM').getByText('large deviations').waitFor();
-      expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Remove Difference');
+      await awaitFocus(page, 'Remove Difference');
       expect(new URL(page.url()).searchParams.get('transformations')).toBe('diff');
     },
     browserTimeoutMs,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Person, signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
-import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+import { awaitFocus, browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 const sections = ['', '/keys', '/usage', '/notifications', '/webhooks', '/sessions', '/data'];
 
@@ -48,7 +48,7 @@ describeInBrowser('Settings', () => {
       await page.getByRole('link', { name: 'Settings 2 unread notifications' }).click();
       await page.getByRole('button', { name: 'Mark as read: New key: Nightly' }).click();
       await page.getByRole('link', { name: 'Settings 1 unread notification', exact: true }).waitFor();
-      expect(await page.evaluate('document.activeElement.textContent')).toBe('New key: Nightly');
+      await awaitFocus(page, 'New key: Nightly');
       await page.getByRole('button', { name: 'Mark all as read' }).click();
       await page.getByRole('link', { name: 'Settings', exact: true }).waitFor();
       expect((await person.get('/api/account/notifications')).body.unread).toBe(0);

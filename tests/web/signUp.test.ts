@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
 import { startApi } from '../support/api.js';
-import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+import { awaitFocus, browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 describeInBrowser('Sign-up on a development server', () => {
   const site = useSite(() => startApi({ NODE_ENV: 'development' }));
-  const focusedText = (page: Page) => page.evaluate<string>('document.activeElement.textContent.trim()');
 
   test(
     'a form names an invalid field by its label',
@@ -28,11 +26,9 @@ describeInBrowser('Sign-up on a development server', () => {
       await page.getByLabel('Email').fill('ada@example.org');
       await page.getByLabel('Password').fill('twelve and more letters');
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
-      expect(await focusedText(page)).toBe('Activate the account');
+      await awaitFocus(page, 'Activate the account');
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
-      expect(await focusedText(page)).toBe('Your account is ready');
+      await awaitFocus(page, 'Your account is ready');
       await page.getByRole('main').getByRole('link', { name: 'manage accounts and jobs' }).click();
       await page.getByRole('heading', { name: 'Accounts' }).waitFor();
     },

@@ -3,7 +3,7 @@ import { type Person, signUp } from '../support/person.js';
 import { fireAlerts } from '../webhooks/endpoints.js';
 import { openWebhookApi, type WebhookApi } from '../webhooks/openWebhookApi.js';
 import { expectAccessible } from './accessibility.js';
-import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+import { awaitFocus, browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 describeInBrowser('Webhooks in the settings', () => {
   let status = 200;
@@ -37,7 +37,7 @@ describeInBrowser('Webhooks in the settings', () => {
       await page.getByRole('button', { name: 'Add webhook' }).click();
       const secret = page.getByRole('region', { name: 'Signing secret' });
       await secret.getByText(/^whsec_/).waitFor();
-      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Signing secret');
+      await awaitFocus(page, 'Signing secret');
       await secret.getByRole('button', { name: 'Copy secret' }).waitFor();
       const { webhooks } = (await ada.get('/api/account/webhooks')).body;
       expect(webhooks).toMatchObject([
