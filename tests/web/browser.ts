@@ -15,8 +15,11 @@ export const browserTimeoutMs = 60_000;
 
 /** Waits until the element with this label or text has the focus. Pages move the focus after they are painted. */
 export async function awaitFocus(page: Page, name: string): Promise<void> {
-  const focused = 'document.activeElement';
-  await page.waitForFunction(`[${focused}.ariaLabel, ${focused}.textContent.trim()].includes(${JSON.stringify(name)})`);
+  const isFocused = Function(
+    'name',
+    'const { ariaLabel, textContent } = document.activeElement; return [ariaLabel, textContent.trim()].includes(name);',
+  );
+  await page.waitForFunction(isFocused as (name: string) => boolean, name);
 }
 
 interface PageOptions extends BrowserContextOptions {
