@@ -2,9 +2,11 @@ import { createAllCredentials } from '../support/allCredentials.js';
 import { operations } from '../support/contractInputs.js';
 import { fillAccount, fillLargeDatabase } from '../support/largeDatabase.js';
 import { type MeasuredServer, startMeasuredServer } from '../support/measuredServer.js';
+import { measureSlowness } from '../support/measureSlowness.js';
 import { worstReads } from '../support/worstReads.js';
 
-const allowedTurnMs = 50;
+/** On the machine of `measureSlowness`. */
+const maxTurnMs = 50;
 /** A turn can be long by chance, while the machine is busy or the server collects garbage. A long turn counts if it repeats. */
 const attempts = 3;
 
@@ -34,13 +36,14 @@ it('other requests run during the most expensive reads: none takes over 50 ms of
   for (const read of worstReads) {
     const name = `${read.id}: ${read.what}`;
     let shortest = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < attempts && shortest > allowedTurnMs; attempt++) {
-      const { status, maxTurnMs } = await send(read, attempt);
-      if (status !== 200) problems.push(`${name}: status ${status}`);
-      shortest = Math.min(shortest, maxTurnMs);
+    for (let attempt = 0; attempt < attempts && shortest > maxTurnMs; attempt++) {
+      const response = await send(read, attempt);
+      if (response.status !== 200) problems.push(`${name}: status ${response.status}`);
+      const turnMs = response.maxTurnMs;
+      shortest = Math.min(shortest, turnMs > maxTurnMs ? turnMs / measureSlowness() : turnMs);
     }
     durations[name] = Math.round(shortest);
-    if (shortest > allowedTurnMs) problems.push(`${name}: ${shortest} ms`);
+    if (shortest > maxTurnMs) problems.push(`${name}: ${shortest} ms`);
   }
   process.stdout.write(`${JSON.stringify(durations)}\n`);
   expect(problems).toEqual([]);
