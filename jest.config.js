@@ -9,8 +9,8 @@ export default {
   reporters: ['default', '<rootDir>/tests/support/summaryReporter.mjs'],
   roots: ['<rootDir>/tests'],
   testMatch: ['**/*.test.ts'],
+  testEnvironment: '<rootDir>/tests/support/jest/processEnvironment.mjs',
+  testRunner: '<rootDir>/tests/support/jest/testRunner.mjs',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
+  transform: {},
 };

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { type CallOptions, type Execute, Lane } from '../../server/compute/lane.js';
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events';
-import { jest } from '@jest/globals';
 import { sendEvents } from '../../server/http/eventStream.js';
 
 afterEach(() => jest.useRealTimers());

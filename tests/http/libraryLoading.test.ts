@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { BackgroundLoad } from '../../server/setup/backgroundLoad.js';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { TurnQueue } from '../../server/turnQueue.js';
 import { type Api, startApi } from '../support/api.js';
 

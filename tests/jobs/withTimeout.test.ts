@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { withTimeout } from '../../server/jobs/withTimeout.js';
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import pino from 'pino';
 import { applyDecision } from '../../server/http/rateLimit.js';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { jest } from '@jest/globals';
 import pino from 'pino';
 import { readConfig } from '../../server/config.js';
 import { createMailer } from '../../server/mail/mailer.js';

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { jest } from '@jest/globals';
 import { serveMcp } from '../../server/mcp/serveMcp.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { useApi } from '../support/useApi.js';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ComputePool } from '../../server/compute/computePool.js';
 import { ApiError } from '../../server/errors.js';
 import { type Api, startApi } from '../support/api.js';

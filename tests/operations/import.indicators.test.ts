@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ComputePool } from '../../server/compute/computePool.js';
 import type { Schemas } from '../../server/schemas.js';
 import { type BlsSeries, startBls } from '../providers/doubles/bls.js';

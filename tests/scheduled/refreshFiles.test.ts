@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { computeFunctions } from '../../server/compute/computeFunctions.js';
 import { ComputePool } from '../../server/compute/computePool.js';
 import { openDatabase } from '../../server/store/database.js';

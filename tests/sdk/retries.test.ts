@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Almanac, type AlmanacOptions, ConnectionError, RateLimitError, TimeoutError } from '../../sdk/src/index.js';
 
 const respondOk = () => Response.json({ status: 'ok' });

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { PasswordHasher } from '../../server/accounts/passwordHasher.js';
 import { ApiError } from '../../server/errors.js';
 import { type Api, startApi } from '../support/api.js';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Knex } from 'knex';
 import { computeFingerprint } from '../../server/setup/libraryFiles.js';
 import { prepareLibrary } from '../../server/setup/loadLibrary.js';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import type { ReceivedRequest } from './receiver.js';
 

@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import circus from 'jest-circus/runner';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Runs a test file with the modules of Node.js instead of those of Jest, which evaluates each module anew for each file.
+ * A process evaluates the server and its packages once.
+ */
+export default function runTestFile(globalConfig, config, environment, runtime, testPath, sendMessageToJest) {
+  // The framework holds the tests of one file in its modules.
+  runtime.requireInternalModule = (path) => {
+    delete require.cache[path];
+    return require(path);
+  };
+  runtime.unstable_shouldLoadAsEsm = () => true;
+  runtime.unstable_importModule = (path) => import(pathToFileURL(path).href);
+  globalThis.jest = runtime.requireModuleOrMock(testPath, '@jest/globals').jest;
+  return circus.default(globalConfig, config, environment, runtime, testPath, sendMessageToJest);
+}
