@@ -9,7 +9,9 @@ const maxNames = 100_000;
  */
 export class BoundedMemoryLimiter extends RateLimiterMemory {
   readonly #names = new LRUCache<string, true>({
-    max: maxNames,
+    // With `max`, the cache would reserve its memory at once.
+    maxSize: maxNames,
+    sizeCalculation: () => 1,
     dispose: (_, name, reason) => {
       if (reason === 'evict') void this.delete(name);
     },

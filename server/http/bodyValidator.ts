@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Schema } from '../contractFile.js';
+import { memoize } from '../memoize.js';
 import { takeTurn } from '../takeTurn.js';
 import { type BodyContents, compileContents, type LongList } from './bodyContents.js';
 import { mapValues } from './bodySchema.js';
@@ -24,12 +25,13 @@ ajv.addKeyword({
 });
 
 /**
- * Compiles the validator of a body. It checks sizes first, and the contents only of what has an allowed size. So its time
+ * Creates the validator of a body. The first body compiles it. It checks sizes first, and the contents only of what has an allowed size. So its time
  * grows with the body and not with its square, and it stops after some problems of each list.
  */
-export function compileBodyValidator(schema: Schema): BodyValidator {
-  const validate = ajv.compile(checkSizesFirst(schema));
+export function createBodyValidator(schema: Schema): BodyValidator {
+  const compile = memoize(() => ajv.compile(checkSizesFirst(schema)));
   return async (body) => {
+    const validate = compile();
     const longLists: LongList[] = [];
     validate.call(longLists, body);
     const errors = [...(validate.errors ?? [])];

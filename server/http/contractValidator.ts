@@ -4,7 +4,7 @@ import { ApiError, invalidRequest } from '../errors.js';
 import { checkCredentials } from './checkCredentials.js';
 import { expandPeriods } from './expandPeriods.js';
 import { findOperation } from './operationFinder.js';
-import { compileParameterValidator, type ParameterValidator } from './parameterValidator.js';
+import { createParameterValidator, type ParameterValidator } from './parameterValidator.js';
 import { rejectUnusualValues } from './rejectUnusualValues.js';
 import { getRequestContext } from './requestContext.js';
 import { createBodyValidation } from './validateBody.js';
@@ -19,7 +19,7 @@ interface OperationRules {
 
 /**
  * Creates the middleware that validates requests against the contract: path, method, credentials, media type and parameters,
- * then the body. `afterRouting` runs once the operation is known. All checks are compiled here. `npm run check` validates the contract itself, and each test validates the
+ * then the body. `afterRouting` runs once the operation is known. Each schema is compiled when it is first needed. `npm run check` validates the contract itself, and each test validates the
  * responses it gets.
  */
 export function createContractValidator(afterRouting: RequestHandler[] = []): RequestHandler[] {
@@ -39,7 +39,7 @@ function createParameterValidation(): RequestHandler {
         operation.operationId,
         {
           mediaTypes: operation.requestBody && Object.keys(operation.requestBody.content),
-          validate: compileParameterValidator(listParameters(operation)),
+          validate: createParameterValidator(listParameters(operation)),
         },
       ]),
   );

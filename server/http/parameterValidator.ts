@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Parameter, Schema } from '../contractFile.js';
+import { memoize } from '../memoize.js';
 import { inlineSchema } from './bodySchema.js';
 import { findReservedCharacter } from './reservedCharacters.js';
 import type { ValidationIssue } from './validatorError.js';
@@ -22,8 +23,11 @@ const ajv = new Ajv2020({
 });
 formats.default(ajv, { mode: 'full' });
 
-/** Compiles the validator of the parameters of an operation. Throws an error for a kind of parameter that it does not support. */
-export function compileParameterValidator(parameters: Parameter[]): ParameterValidator {
+/**
+ * Creates the validator of the parameters of an operation. The first request compiles it. Throws an error for a kind of
+ * parameter that it does not support.
+ */
+export function createParameterValidator(parameters: Parameter[]): ParameterValidator {
   parameters.forEach(assertSupported);
   const inQuery = parameters.filter((one) => one.in === 'query');
   const names = inQuery.map(({ name }) => name);
@@ -31,13 +35,15 @@ export function compileParameterValidator(parameters: Parameter[]): ParameterVal
   const allowedEmpty = new Set(inQuery.filter(({ allowEmptyValue }) => allowEmptyValue).map(({ name }) => name));
   const listNames = inQuery.filter(isList).map(({ name }) => name);
   const encodedNames = inQuery.filter(({ allowReserved }) => !allowReserved).map(({ name }) => name);
-  const validate = ajv.compile({
-    properties: {
-      query: describeParameters(inQuery),
-      headers: describeParameters(parameters.filter((one) => one.in === 'header')),
-      params: describeParameters(parameters.filter((one) => one.in === 'path')),
-    },
-  });
+  const compile = memoize(() =>
+    ajv.compile({
+      properties: {
+        query: describeParameters(inQuery),
+        headers: describeParameters(parameters.filter((one) => one.in === 'header')),
+        params: describeParameters(parameters.filter((one) => one.in === 'path')),
+      },
+    }),
+  );
   return ({ rawQuery, query, path, headers }) => {
     const reserved = findReservedCharacter(encodedNames, rawQuery);
     if (reserved !== undefined) return [reserved];
@@ -52,6 +58,7 @@ export function compileParameterValidator(parameters: Parameter[]): ParameterVal
       }
       if (query[name] === '' && !allowedEmpty.has(name)) return [{ path: field, message: 'Empty value found' }];
     }
+    const validate = compile();
     return validate({ query, headers, params: path }) ? [] : (validate.errors ?? []).map(toIssue);
   };
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { contract, type RequestBody } from '../contractFile.js';
 import { invalidRequest } from '../errors.js';
 import { readBodySchema } from './bodySchema.js';
-import { type BodyValidator, compileBodyValidator } from './bodyValidator.js';
+import { type BodyValidator, createBodyValidator } from './bodyValidator.js';
 import { getRequestContext } from './requestContext.js';
 import { toErrorDetails } from './validatorError.js';
 
@@ -12,7 +12,7 @@ export function createBodyValidation(): RequestHandler {
     Object.values(contract.paths)
       .flatMap((operations) => Object.values(operations))
       .flatMap(({ operationId, requestBody }) =>
-        requestBody === undefined ? [] : [[operationId, compileValidator(requestBody)]],
+        requestBody === undefined ? [] : [[operationId, createValidator(requestBody)]],
       ),
   );
   return async (request, _response, next) => {
@@ -28,6 +28,6 @@ export function createBodyValidation(): RequestHandler {
 }
 
 /** The operation checks the signature of a signed body, over the bytes as they are. */
-function compileValidator(requestBody: RequestBody): BodyValidator {
-  return requestBody['x-signed-body'] === true ? async () => [] : compileBodyValidator(readBodySchema(requestBody));
+function createValidator(requestBody: RequestBody): BodyValidator {
+  return requestBody['x-signed-body'] === true ? async () => [] : createBodyValidator(readBodySchema(requestBody));
 }

@@ -29,7 +29,11 @@ export function openComputeBudgets(db: Knex, redis: Redis | undefined, log: Logg
 export class ComputeBudgets {
   readonly #spendShared: SpendShared | undefined;
   readonly #log: Logger | undefined;
-  readonly #spendings = new LRUCache<string, ComputeSpending>({ max: maxAccounts });
+  readonly #spendings = new LRUCache<string, ComputeSpending>({
+    // With `max`, the cache would reserve its memory at once.
+    maxSize: maxAccounts,
+    sizeCalculation: () => 1,
+  });
   #isFallbackActive = false;
 
   constructor(spendShared?: SpendShared, log?: Logger) {

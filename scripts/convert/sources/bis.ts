@@ -1,4 +1,4 @@
-import { memoize } from '../../../server/series/guardrails/memoize.js';
+import { memoize } from '../../../server/memoize.js';
 import { readExtractRows } from '../extractRows.js';
 import { findBaseChanges, nameNationalBase } from '../nationalBases.js';
 import type { Source } from '../source.js';
