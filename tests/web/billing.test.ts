@@ -12,7 +12,7 @@ describeInBrowser('Billing in the pages', () => {
   test(
     'a visitor sees the plans with monthly and yearly prices, and signs up to buy one',
     async () => {
-      const page = await site().open('/pricing', { anonymous: true, bypassCSP: true });
+      const page = await site().open('/pricing', { anonymous: true });
       await page.getByText('$49').waitFor();
       await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').waitFor();
       await expectAccessible(page);
@@ -47,7 +47,7 @@ describeInBrowser('Billing in the pages', () => {
       const held = await billing.subscribe(person, 'pro', 'month');
       billing.advanceDays(14);
       await billing.sendNew();
-      const page = await site().open('/settings/billing?from=checkout', { as: person, bypassCSP: true });
+      const page = await site().open('/settings/billing?from=checkout', { as: person });
       await page.getByRole('heading', { name: 'Pro plan' }).waitFor();
       await page.getByText('of 100,000 requests').waitFor();
       await page.getByRole('row').getByText('$49').waitFor();

@@ -161,7 +161,7 @@ describeInBrowser('The calendar', () => {
   test(
     'meets WCAG AA with the other releases unfolded',
     async () => {
-      const page = await site().open('/calendar?week=2026-09-28', { anonymous: true, bypassCSP: true });
+      const page = await site().open('/calendar?week=2026-09-28', { anonymous: true });
       for (const summary of await page.locator('summary').all()) await summary.click();
       await expectAccessible(page);
     },

@@ -90,7 +90,7 @@ describeInBrowser('The chart of an indicator', () => {
   test.each(['/indicators/real-gdp?vintages=all&range=10y', '/embed/real-gdp?units=pc1'])(
     '%s meets WCAG AA and fits a phone',
     async (path) => {
-      await expectAccessible(await site().open(path, { bypassCSP: true }));
+      await expectAccessible(await site().open(path));
     },
     browserTimeoutMs,
   );

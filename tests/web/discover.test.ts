@@ -23,7 +23,7 @@ describeInBrowser('Discover page', () => {
   test(
     'finds a series that is not in the library, previews it and shows how to import it',
     async () => {
-      const page = await site().open('/discover', { bypassCSP: true });
+      const page = await site().open('/discover');
       await page.getByRole('searchbox').fill('france co2 emissions kt');
       await page.getByRole('button', { name: 'Preview EN.ATM.CO2E.KT/FRA' }).click();
       const preview = page.getByRole('region', { name: /^Preview of / });
@@ -56,7 +56,7 @@ describeInBrowser('Discover page', () => {
       await page.getByRole('button', { name: 'Preview EN.ATM.CO2E.KT/JPN' }).waitFor();
       await country.selectOption({ label: 'France (32)' });
       await page.getByRole('button', { name: 'Preview EN.ATM.CO2E.KT/FRA' }).waitFor();
-      const empty = await site().open('/discover?q=xyzzyx', { bypassCSP: true });
+      const empty = await site().open('/discover?q=xyzzyx');
       await empty.getByRole('heading', { name: 'No results' }).waitFor();
       expect(await empty.locator('.catalog-filters select').count()).toBe(1);
       await expectAccessible(empty);
@@ -84,7 +84,7 @@ describeInBrowser('Discover page', () => {
   test(
     'states for every provider what the library holds and what is listed, and links to its entries',
     async () => {
-      const page = await site().open('/discover', { bypassCSP: true });
+      const page = await site().open('/discover');
       const { body } = await site().api.get('/api/discovery/providers');
       const rows = page.locator('.providers tbody tr');
       await rows.first().waitFor();
@@ -118,7 +118,7 @@ describeInBrowser('Discover page', () => {
       const unread = await site().open('/discover?view=datasets');
       await unread.getByRole('heading', { name: 'No data sets have been read yet' }).waitFor();
       await site().api.operator('post', '/api/admin/jobs/refresh-catalogue/run').expect(200);
-      const page = await site().open('/discover?q=unemployment', { bypassCSP: true });
+      const page = await site().open('/discover?q=unemployment');
       await page.getByRole('link', { name: 'Data sets (2)' }).click();
       await page.getByRole('heading', { name: 'Unemployment by sex and age' }).waitFor();
       await page.getByRole('button', { name: 'Preview a series of Unemployment by sex and age' }).click();

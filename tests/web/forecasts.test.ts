@@ -19,7 +19,7 @@ describeInBrowser('Forecast page', () => {
   test.each(pages)(
     '%s meets WCAG AA in the light and dark theme, and fits a 360-pixel phone',
     async (path) => {
-      const page = await site().open(path, { bypassCSP: true });
+      const page = await site().open(path);
       if (path.includes('backtest')) await page.locator('.backtest .scores').waitFor({ timeout: 90_000 });
       for (const details of await page.locator('.sample-page details').all()) await details.evaluate(openDetails);
       await expectAccessible(page);

@@ -147,7 +147,7 @@ describeInBrowser('The home page', () => {
   test.each(['/', '/countries', '/countries/US'])(
     '%s meets WCAG AA for a visitor without an account',
     async (path) => {
-      await expectAccessible(await site().open(path, { anonymous: true, bypassCSP: true }));
+      await expectAccessible(await site().open(path, { anonymous: true }));
     },
     browserTimeoutMs,
   );

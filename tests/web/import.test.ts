@@ -20,7 +20,7 @@ describeInBrowser('Import page', () => {
     const owner = await signUp(api, email);
     await api.db('accounts').update({ role: null });
     await api.db('accounts').where({ id: owner.accountId }).update({ role: 'owner' });
-    return site().open(path, { as: owner, bypassCSP: true });
+    return site().open(path, { as: owner });
   }
 
   async function upload(page: Page, name: string, text: string): Promise<void> {

@@ -78,7 +78,7 @@ describeInBrowser('API keys in the settings', () => {
   test(
     'the confirmation dialog meets WCAG AA in the light and dark theme, and fits a 360-pixel phone',
     async () => {
-      const { page } = await open('grace@example.org', { bypassCSP: true });
+      const { page } = await open('grace@example.org');
       await page.getByRole('button', { name: `Rotate ${maxLengthName}` }).click();
       await page.getByRole('dialog').getByText('shown once', { exact: false }).waitFor();
       await expectAccessible(page);

@@ -9,7 +9,7 @@ describeInBrowser('While the library is loading', () => {
 
   /** Opens a page of a server that states how much of its library is loaded. */
   async function openLoading(path: string, library: () => object) {
-    const page = await site().open('/docs', { bypassCSP: true });
+    const page = await site().open('/docs');
     await page.route('**/api/health', async (route) => {
       const health = await (await route.fetch()).json();
       await route.fulfill({ json: { ...health, library: library() } });

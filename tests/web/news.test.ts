@@ -15,7 +15,7 @@ describeInBrowser('News page', () => {
   test(
     'says how news get in while no feed has been read',
     async () => {
-      const page = await site().open('/news', { bypassCSP: true });
+      const page = await site().open('/news');
       await page.getByRole('heading', { name: 'No news yet' }).waitFor();
       await page.getByText('npm run almanac -- job poll-news').waitFor();
       await page
@@ -64,7 +64,7 @@ describeInBrowser('News page', () => {
   test(
     'meets WCAG AA with news',
     async () => {
-      await expectAccessible(await site().open('/news?q=key+rates', { bypassCSP: true }));
+      await expectAccessible(await site().open('/news?q=key+rates'));
     },
     browserTimeoutMs,
   );

@@ -18,7 +18,7 @@ describeInBrowser('Operator page', () => {
     async () => {
       const owner = await signUpOwner('owner@example.org');
       await signUp(site().api, 'bob@example.org');
-      const page = await site().open('/settings', { as: owner, bypassCSP: true });
+      const page = await site().open('/settings', { as: owner });
       await page.getByRole('link', { name: 'Operator' }).click();
       await page.getByLabel('Email begins with').fill('bob');
       await page.getByRole('button', { name: 'Search' }).click();
@@ -41,7 +41,7 @@ describeInBrowser('Operator page', () => {
   test(
     'the owner runs a scheduled job and sees how it ended',
     async () => {
-      const page = await site().open('/operator/jobs', { as: await signUpOwner('jobs@example.org'), bypassCSP: true });
+      const page = await site().open('/operator/jobs', { as: await signUpOwner('jobs@example.org') });
       await page.getByRole('button', { name: 'Run clean-up now' }).click();
       await page
         .getByRole('row', { name: /clean-up/ })
@@ -61,7 +61,7 @@ describeInBrowser('Operator page', () => {
     'the section %s is accessible and fits a phone',
     async (section, heading) => {
       const owner = await signUpOwner(`${section}@example.org`);
-      const page = await site().open(`/operator/${section}`, { as: owner, bypassCSP: true });
+      const page = await site().open(`/operator/${section}`, { as: owner });
       await page.getByRole('heading', { name: heading, exact: true }).waitFor();
       await expectAccessible(page);
     },
@@ -72,7 +72,7 @@ describeInBrowser('Operator page', () => {
     '%s tells other accounts what to do, and shows nothing of the server',
     async (path) => {
       const person = await signUp(site().api, `${path.slice(1)}-guest@example.org`);
-      const page = await site().open(path, { as: person, bypassCSP: true });
+      const page = await site().open(path, { as: person });
       await page.getByRole('heading', { name: 'Only the owner of this server can open this page' }).waitFor();
       await page.getByText('accounts owner').waitFor();
       await expectAccessible(page);

@@ -38,7 +38,7 @@ describeInBrowser('Release page', () => {
   test(
     'says that a release does not exist',
     async () => {
-      const page = await site().open('/releases/nothing', { bypassCSP: true });
+      const page = await site().open('/releases/nothing');
       await page.getByText("Unknown release 'nothing'").waitFor();
       await expectAccessible(page);
     },

@@ -24,7 +24,7 @@ describeInBrowser('Private forecasts', () => {
     'a forecast of own values is private until its owner shares it with a link, and again when sharing stops',
     async () => {
       const [ada, bob] = [await signUp(site().api, 'ada@example.org'), await signUp(site().api, 'bob@example.org')];
-      const page = await site().open('/forecasts?source=own', { as: ada, bypassCSP: true });
+      const page = await site().open('/forecasts?source=own', { as: ada });
       await page.getByLabel('Your own values').fill(values.values.join('\n'));
       await page.getByRole('button', { name: 'Forecast these values' }).click();
       await sharing(page).getByText('Only your account can read this forecast and its values.').waitFor();
@@ -63,7 +63,7 @@ describeInBrowser('Private forecasts', () => {
 
   /** Opens a share link without a session. `addresses` become those of all requests. */
   async function openAnonymously({ path, token }: { path: string; token: string }, addresses: string[]) {
-    const page = await site().open(`${path}#${token}`, { anonymous: true, bypassCSP: true });
+    const page = await site().open(`${path}#${token}`, { anonymous: true });
     page.context().on('request', (request) => addresses.push(request.url()));
     await page.getByRole('heading', { name: 'Sign in to view this forecast' }).waitFor();
     return page;
@@ -126,7 +126,7 @@ describeInBrowser('Private forecasts', () => {
       await site()
         .api.db('forecast_runs')
         .insert(copies.map((cache_key) => ({ ...unshared, cache_key })));
-      const page = await site().open('/settings/data', { as: ada, bypassCSP: true });
+      const page = await site().open('/settings/data', { as: ada });
       const list = page.getByRole('region', { name: 'Private forecasts' });
       await list.getByRole('button', { name: 'Show older ones' }).click();
       await list.getByText('Shared until 21 Dec 2026').waitFor();

@@ -151,7 +151,7 @@ describeInBrowser('Webhooks in the settings', () => {
   test(
     'the log and the form meet WCAG AA in the light and dark theme, and fit a 360-pixel phone',
     async () => {
-      const { page, ada } = await open('axe@example.org', { bypassCSP: true });
+      const { page, ada } = await open('axe@example.org');
       status = 500;
       await fireAlerts(getApi().db, ada.accountId, 1, getApi().clock.now);
       await getApi().sender.runDue();

@@ -16,6 +16,8 @@ export default function runTestFile(globalConfig, config, environment, runtime, 
   };
   runtime.unstable_shouldLoadAsEsm = () => true;
   runtime.unstable_importModule = (path) => import(pathToFileURL(path).href);
+  // Jest maps stack traces to sources with maps of its own transforms, Node.js with those of the modules.
+  Error.prepareStackTrace = undefined;
   globalThis.jest = runtime.requireModuleOrMock(testPath, '@jest/globals').jest;
   return circus.default(globalConfig, config, environment, runtime, testPath, sendMessageToJest);
 }
