@@ -11,9 +11,7 @@ beforeAll(async () => {
   api = await startApi();
   const { db, clock, log } = api;
   // Without the timer that writes usage every second, only the requests query the database.
-  const timers = import.meta.jest
-    .spyOn(globalThis, 'setInterval')
-    .mockImplementation(() => setTimeout(() => undefined));
+  const timers = jest.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined));
   node = await startNode({ db, clock, log, changes: createVersionReader(db, 'sqlite::memory:') }, {});
   timers.mockRestore();
   db.on('query', ({ sql }: { sql: string }) => queries.push(sql));

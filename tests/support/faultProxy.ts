@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy that can interrupt the connection to a server. */
 export interface FaultProxy {
+  /** The URL of the server with the address of the proxy: its user, database and parameters stay the same. */
   url: string;
   /** Closes all connections and rejects new ones. */
   disconnect(): void;
@@ -14,7 +15,8 @@ export interface FaultProxy {
 
 /** Starts a proxy to a server. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  const { hostname, port, protocol } = new URL(target);
+  const url = new URL(target);
+  const { hostname, port } = url;
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'stalled' = 'open';
   const server = createServer((client) => {
@@ -32,12 +34,14 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
   const destroyAll = () => {
     for (const socket of sockets) socket.destroy();
     sockets.clear();
   };
   return {
-    url: `${protocol}//127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: url.href,
     disconnect() {
       state = 'cut';
       destroyAll();
