@@ -1,3 +1,5 @@
+import { omittedTests } from './tests/support/jest/longTests.mjs';
+
 /** @type {import('jest').Config} */
 export default {
   // Tests must not fail on a busy machine. The benchmark measures performance.
@@ -9,8 +11,10 @@ export default {
   reporters: ['default', '<rootDir>/tests/support/summaryReporter.mjs'],
   roots: ['<rootDir>/tests'],
   testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: omittedTests,
   testEnvironment: '<rootDir>/tests/support/jest/processEnvironment.mjs',
   testRunner: '<rootDir>/tests/support/jest/testRunner.mjs',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  // tsx compiles the tests.
   transform: {},
 };

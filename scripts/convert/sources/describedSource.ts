@@ -1,5 +1,5 @@
-import type { Frequency } from '../../../server/series/frequency.js';
 import { memoize } from '../../../server/memoize.js';
+import type { Frequency } from '../../../server/series/frequency.js';
 import { annotateDefinition } from '../../../server/series/unitDefinition.js';
 import { excludedSeries } from '../excludedSeries.js';
 import { readExtractMetadata } from '../extractMetadata.js';

@@ -1,9 +1,9 @@
+import { memoize } from '../../memoize.js';
 import type { Observation } from '../observation.js';
 import { findFirstProjection } from '../projections.js';
 import { toFiniteOrNull } from '../values.js';
 import { type Changes, computeChanges, removeSeason } from './changes.js';
 import type { GuardrailContext } from './guardrailContext.js';
-import { memoize } from '../../memoize.js';
 import { buildPeriodGrid, type PeriodGrid } from './periodGrid.js';
 import { computeSeasonalParts, getSeasonLength, type SeasonalParts } from './seasonalParts.js';
 import { listVintageSteps, type VintageStep } from './vintageSteps.js';

@@ -1,8 +1,8 @@
+import { memoize } from '../../memoize.js';
 import type { Observation } from '../observation.js';
 import { type CommonPair, findCommonPairs, type Rebase } from '../rebase.js';
 import { buildRevisionRule } from '../revisionRule.js';
 import type { DatedVintage, GuardrailContext } from './guardrailContext.js';
-import { memoize } from '../../memoize.js';
 
 /** The changes from one vintage to the next, apart from new periods. */
 export interface VintageStep {
