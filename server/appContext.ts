@@ -5,6 +5,7 @@ import type { PasswordHasher } from './accounts/passwordHasher.js';
 import type { SignInGuard } from './accounts/signInGuard.js';
 import type { BackgroundQueue } from './backgroundQueue.js';
 import type { Billing } from './billing/billing.js';
+import type { ChatModel } from './chat/chatModel.js';
 import type { ComputePool } from './compute/computePool.js';
 import type { Config } from './config.js';
 import type { JobRunner } from './jobs/jobRunner.js';
@@ -26,6 +27,8 @@ export interface AppContext extends OutboundClients {
   metrics: Metrics;
   /** Undefined if billing is off. */
   billing?: Billing | undefined;
+  /** The model of the assistant; undefined if it is off. */
+  chatModel?: ChatModel | undefined;
   /** Aborted when the process begins to stop. */
   stopping: AbortSignal;
   compute: ComputePool;

@@ -2,6 +2,7 @@ import { bool, cleanEnv, makeValidator, str } from 'envalid';
 import { isAddressRange } from './access/addressRanges.js';
 import { parsePaywalls } from './access/paywalls.js';
 import { listBillingProblems } from './billing/billingSettings.js';
+import { listChatProblems } from './chat/chatSettings.js';
 
 const environments = ['development', 'test', 'production'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -75,6 +76,9 @@ export const settings = {
   DRAIN_SECONDS: wholeNumber(0, 300)({ default: 5 }),
   RESPONSE_CACHE_MB: wholeNumber(1, 65536)({ default: 64 }),
   SERIES_CACHE_MB: wholeNumber(0, 65536)({ default: 128 }),
+  CHAT_BASE_URL: matching(/^https?:\/\/[^\s?#]+$/, 'http://… or https://…, without a query')({ default: undefined }),
+  CHAT_MODEL: matching(/^\S{1,200}$/, 'a name without spaces, of at most 200 characters')({ default: undefined }),
+  CHAT_API_KEY: matching(/^\S{1,1000}$/, 'a key without spaces')({ default: undefined }),
   MCP_ALLOWED_ORIGINS: origins({ default: undefined }),
   WEBHOOK_ALLOW_HTTP: bool({ default: false }),
   WEBHOOK_ALLOWED_NETWORKS: networks({ default: undefined }),
@@ -118,7 +122,7 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const config = cleanEnv(nonEmpty, settings, { reporter: reportInvalidSettings });
-  const problems = listBillingProblems(config);
+  const problems = [...listBillingProblems(config), ...listChatProblems(config)];
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}` };
 }

@@ -85,6 +85,8 @@ export interface TextResponse {
   /** Defaults to the first success status of the contract. */
   status?: number;
   type?: string;
+  /** Name of the file, if a browser is to save the text. */
+  filename?: string;
   /** The Content-Security-Policy of a page; that of the API by default. */
   policy?: string;
 }
@@ -102,7 +104,11 @@ export type OperationResponse<Id extends OperationId> =
   | (SuccessContent<Id> extends { 'text/csv': string } ? CsvResponse | DownloadResponse : never)
   | (SuccessContent<Id> extends { 'text/calendar': string } ? CalendarResponse : never)
   | (SuccessContent<Id> extends { 'image/png': string } ? PictureResponse : never)
-  | (SuccessContent<Id> extends { 'text/plain': string } | { 'text/html': string } | { 'application/atom+xml': string }
+  | (SuccessContent<Id> extends
+      | { 'text/plain': string }
+      | { 'text/html': string }
+      | { 'text/markdown': string }
+      | { 'application/atom+xml': string }
       ? TextResponse
       : never)
   // The MCP library serializes its messages itself.

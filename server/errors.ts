@@ -67,6 +67,10 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
     status: 404,
     message: 'Billing is off on this server. The operator can turn it on with BILLING=stripe.',
   },
+  chat_off: {
+    status: 404,
+    message: 'The assistant is off on this server. The operator can turn it on with CHAT_BASE_URL and CHAT_MODEL.',
+  },
   route_not_found: { status: 404, message: 'Unknown path. See /openapi.yaml for all paths.' },
   method_not_allowed: {
     status: 405,
@@ -75,6 +79,11 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },
   key_limit_reached: { status: 409, message: 'Active key limit reached. Revoke a key first.' },
   alert_limit_reached: { status: 409, message: 'Alert rule limit reached. Delete a rule first.' },
+  chat_busy: {
+    status: 409,
+    message: 'A question of this conversation is being answered. Wait for its answer, or stop it.',
+  },
+  chat_full: { status: 409, message: 'Conversation limit reached. Delete a conversation first.' },
   watchlist_full: { status: 409, message: 'Watchlist limit reached. Remove a series first.' },
   webhook_limit_reached: { status: 409, message: 'Webhook endpoint limit reached. Delete an endpoint first.' },
   webhook_inactive: { status: 409, message: 'The endpoint is not active. Set its `status` to `active` first.' },
@@ -102,6 +111,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   request_too_large: { status: 431, message: 'The request URL and headers are larger than 16 kB together.' },
   rate_limit_exceeded: { status: 429, message: 'Rate limit exceeded.' },
   compute_budget_exceeded: { status: 429, message: 'The account does not have enough compute seconds left.' },
+  chat_limit_reached: { status: 429, message: 'The account has asked as many questions today as its plan allows.' },
   internal_error: { status: 500, message: 'An internal error occurred. Try again later.' },
   job_failed: { status: 500, message: 'The job failed.' },
   provider_failed: { status: 502, message: 'The provider returned an unexpected response.' },
@@ -111,6 +121,10 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   billing_unavailable: {
     status: 503,
     message: 'Stripe does not respond at the moment. Your plan has not changed. Try again shortly.',
+  },
+  chat_unavailable: {
+    status: 503,
+    message: 'The model of the assistant does not respond at the moment. Try again shortly.',
   },
   service_unavailable: { status: 503, message: 'The service is temporarily unavailable. Try again shortly.' },
 };

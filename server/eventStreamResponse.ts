@@ -8,4 +8,6 @@ export interface ServerEvent {
 /** A stream of server-sent events. The signal is aborted when the client disconnects or the server stops. */
 export interface EventStreamResponse {
   events(signal: AbortSignal): AsyncIterable<ServerEvent>;
+  /** Takes back what the operation has begun. It is called instead of `events` if the stream is refused. */
+  withdraw?(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { PasswordHasher } from './accounts/passwordHasher.js';
 import { SignInGuard } from './accounts/signInGuard.js';
 import type { AppContext } from './appContext.js';
 import { BackgroundQueue } from './backgroundQueue.js';
+import { openChatModel } from './chat/openChatModel.js';
 import { ComputePool } from './compute/computePool.js';
 import { JobRunner } from './jobs/jobRunner.js';
 import { openComputeBudgets } from './limits/computeBudgets.js';
@@ -59,6 +60,7 @@ export function openAppContext(
   const backgroundQueue = new BackgroundQueue({ log, ...backgroundLimits, getDelayMs: getBackgroundDelayMs });
   return {
     ...scheduledJobContext,
+    chatModel: openChatModel(dependencies.config),
     signInGuard: new SignInGuard(redis),
     linkGuard: new LinkGuard(redis),
     scheduledJobs: new ScheduledJobRunner(scheduledJobContext, scheduledJobTable, (run) =>

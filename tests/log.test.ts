@@ -41,6 +41,16 @@ describe('the log', () => {
     expect(line.match(/\[redacted\]/g)).toHaveLength(3);
   });
 
+  it('masks the key of the model, and the password in its URL', () => {
+    const chat = {
+      CHAT_BASE_URL: 'http://almanac:kX7-2pqLw9Zt@model/v1',
+      CHAT_MODEL: 'a',
+      CHAT_API_KEY: 'sk-9fJ2-mQ7xTz',
+    };
+    const line = logLine(chat, { err: new Error(`No response from ${chat.CHAT_BASE_URL}`) }, chat.CHAT_API_KEY);
+    expect(line).not.toMatch(/kX7|9fJ2/);
+  });
+
   it('masks a password with spaces in a query, which has a plus for each', () => {
     const url = 'postgres://db/almanac?password=correct+horse+battery';
     expect(logLine({ DATABASE_URL: url }, {}, url)).not.toContain('horse');

@@ -47,6 +47,9 @@ const planWebhookLimits: Record<Plan, WebhookLimits> = {
   enterprise: { maxEndpoints: 100, deliveriesPerDay: 1_000_000 },
 };
 
+/** The maximum number of questions to the assistant in a UTC day of each plan. */
+const planChatQuestions: Record<Plan, number> = { free: 10, starter: 50, pro: 200, enterprise: 1_000 };
+
 const everything: PlanFeatures = { forecastsPerDay: null, alerts: true, historyYears: null, formats: ['json', 'csv'] };
 
 /** What each plan includes besides its limits. The setting PAYWALLS takes parts out of plans; by default all plans include everything. */
@@ -100,6 +103,10 @@ export function getComputeLimits(plan: Plan): ComputeLimits {
 
 export function getMaxAlertRules(plan: Plan): number {
   return planAlertRules[plan];
+}
+
+export function getChatQuestionsPerDay(plan: Plan): number {
+  return planChatQuestions[plan];
 }
 
 export function getPlanFeatures(plan: Plan): PlanFeatures {

@@ -7,6 +7,7 @@ export const scopes = [
   'labs:run',
   'forecast:run',
   'alerts:write',
+  'chat:use',
   'import:write',
 ] as const;
 

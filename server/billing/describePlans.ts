@@ -1,5 +1,6 @@
 import { getFeatures } from '../access/paywalls.js';
 import {
+  getChatQuestionsPerDay,
   getComputeLimits,
   getKeyLimit,
   getLimits,
@@ -46,5 +47,6 @@ function describeLimits(plan: Plan): Omit<Schemas['BillingPlan'], 'plan' | 'feat
     maxAlertRules: getMaxAlertRules(plan),
     maxWebhookEndpoints: webhooks.maxEndpoints,
     webhookDeliveriesPerDay: webhooks.deliveriesPerDay,
+    chatQuestionsPerDay: getChatQuestionsPerDay(plan),
   };
 }

@@ -2506,6 +2506,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the assistant
+         * @description Answers a question with data of the library. The model calls tools and refers to the values that they return; the server
+         *     writes the values, with unit, period and vintage. The model cannot write a number of its own: an answer with one is
+         *     repaired once. If that fails, the answer says that the data do not hold it (`not_held`).
+         *
+         *     Without `conversationId`, the question begins a conversation. With `asOf`, the conversation is fixed to a day: the tools
+         *     return only what was known then. A conversation is private to the account, and answers one question at a time.
+         *
+         *     With `Accept: text/event-stream`, the answer is streamed as server-sent events: `call` (id, name and arguments of a
+         *     tool call that begins), `tool` (the `ChatToolCall` without its result), `text` (the next parts of the text, as
+         *     `{"parts": [...], "values": [...]}`), `restart` (discard the text so far), and at the end `answer` (the `ChatAnswer`) or
+         *     `error` (`error` and `message` as in an `ApiError`). Closing the connection stops the answer; what was answered until then is
+         *     kept.
+         *
+         *     A question counts as one request, and includes one call of each API operation; each further call of the same
+         *     operation counts as another request. Tools need the scopes of their operations, such as `indicators:read`, and cost
+         *     the same compute seconds. An answer takes at most 120 seconds and 12 tool calls, and an account has at most two answers
+         *     in progress.
+         */
+        post: operations["chat.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the assistant
+         * @description Returns whether the assistant is on, which model it uses, its limits, and the tools that it can
+         *     call. No authentication is required.
+         */
+        get: operations["chat.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conversations
+         * @description Returns the conversations of the account with the assistant, the latest first, and how many questions the account can still
+         *     ask today.
+         */
+        get: operations["chat.conversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a conversation
+         * @description Returns a conversation with all its answers and what the tools returned, oldest first.
+         */
+        get: operations["chat.conversation"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a conversation
+         * @description Deletes a conversation and all its answers. Fails with `chat_busy` while a question is being answered.
+         */
+        delete: operations["chat.deleteConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/conversations/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a conversation
+         * @description Returns a conversation as a Markdown file: the questions, the answers, and a list of the cited values with their links.
+         */
+        get: operations["chat.exportConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp": {
         parameters: {
             query?: never;
@@ -2943,7 +3065,7 @@ export interface components {
          * @description Machine-readable error code. It does not change between versions.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "invalid_signature" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "payment_failed" | "plan_required" | "email_not_verified" | "csrf_failed" | "origin_not_allowed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "billing_off" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "alert_limit_reached" | "webhook_limit_reached" | "webhook_inactive" | "job_running" | "import_refused" | "not_imported" | "already_subscribed" | "no_subscription" | "plan_fixed" | "plan_not_offered" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "billing_unavailable" | "service_unavailable";
+        ErrorCode: "invalid_request" | "invalid_signature" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "payment_failed" | "plan_required" | "email_not_verified" | "csrf_failed" | "origin_not_allowed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "billing_off" | "chat_off" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "alert_limit_reached" | "chat_busy" | "chat_full" | "webhook_limit_reached" | "webhook_inactive" | "job_running" | "import_refused" | "not_imported" | "already_subscribed" | "no_subscription" | "plan_fixed" | "plan_not_offered" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "chat_limit_reached" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "billing_unavailable" | "chat_unavailable" | "service_unavailable";
         /**
          * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
          *     `busy` means that the server has no time for the import now, and the others are refusals.
@@ -3917,6 +4039,8 @@ export interface components {
                 fredConfigured: boolean;
                 /** @description Whether some operations require a paid plan. */
                 paywallsEnabled: boolean;
+                /** @description Whether a model for the assistant is set. */
+                assistantConfigured: boolean;
                 /** @description Whether the SQLite database is available. */
                 sqliteConfigured?: boolean;
                 /** @description Whether the PostgreSQL database is available. */
@@ -4141,7 +4265,7 @@ export interface components {
          *     explicitly.
          * @enum {string}
          */
-        Scope: "indicators:read" | "calendar:read" | "news:read" | "providers:read" | "labs:run" | "forecast:run" | "alerts:write" | "import:write";
+        Scope: "indicators:read" | "calendar:read" | "news:read" | "providers:read" | "labs:run" | "forecast:run" | "alerts:write" | "chat:use" | "import:write";
         /** @description An API key, without its value. */
         KeyRecord: {
             /** @description Id of the key. */
@@ -4509,6 +4633,29 @@ export interface components {
             syncedAt: string | null;
             /** @description The latest subscription. Null if there was none. */
             subscription: components["schemas"]["Subscription"] | null;
+        };
+        ChatConversation: {
+            /** @description Id of the conversation. */
+            id: string;
+            /** @description The beginning of its first question. */
+            title: string;
+            /**
+             * Format: date
+             * @description The day to which it is fixed. Null if it is not.
+             */
+            asOf: string | null;
+            /** @description Number of its questions. */
+            questions: number;
+            /**
+             * Format: date-time
+             * @description Time of its first question.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of its latest question.
+             */
+            updatedAt: string;
         };
         /**
          * @description `series.released`: a series on the watchlist has new values. `series.revised`: values of a series on the watchlist were
@@ -5155,6 +5302,8 @@ export interface components {
             watchlist: components["schemas"]["WatchedSeries"][];
             /** @description What is known of the payments of the account. Only if it is, or was, a customer at Stripe. */
             billing?: components["schemas"]["BillingAccount"];
+            /** @description Conversations with the assistant, the latest first. `chat.conversation` returns their answers. */
+            conversations: components["schemas"]["ChatConversation"][];
             /** @description Webhook endpoints, without their secrets. `webhooks.deliveries` lists their deliveries. */
             webhooks: components["schemas"]["Webhook"][];
             /** @description Background jobs of the account, newest first. The latest 200 are kept. */
@@ -5614,6 +5763,8 @@ export interface components {
             maxWebhookEndpoints: number;
             /** @description Maximum number of webhook deliveries per UTC day. */
             webhookDeliveriesPerDay: number;
+            /** @description Maximum number of questions to the assistant per UTC day. */
+            chatQuestionsPerDay: number;
             features: components["schemas"]["PlanFeatures"];
             /** @description Prices by interval. Empty for `free` and `enterprise`, and for a plan that has no active price at Stripe. */
             prices: components["schemas"]["BillingPrice"][];
@@ -7368,6 +7519,169 @@ export interface components {
             isStale: boolean;
             nextCursor: components["schemas"]["NextCursor"];
         };
+        ChatQuestion: {
+            /** @description The question. */
+            question: string;
+            /** @description The conversation to continue. Without it, the question begins a conversation. */
+            conversationId?: string;
+            /**
+             * @description Fixes a new conversation to a day: only what was known then is used. Not after today. A conversation keeps its
+             *     day, so that `asOf` and `conversationId` cannot be sent together.
+             */
+            asOf?: components["schemas"]["AsOfDay"];
+        };
+        ChatPart: {
+            /** @description Text. Plain text; `**` marks emphasis and lines that begin with `- ` are a list. */
+            text: string;
+            /** @description The value that the server wrote in this place: `ref` of a `ChatValue`. Null for text of the model. */
+            ref: string | null;
+        };
+        /**
+         * @description Where a value comes from: `official` (published by the source, not revised since its first release), `revised` (published by the
+         *     source, and revised), `estimate` (a projection of the source), `forecast` (of a model of this server), or `computed`
+         *     (from values of the library).
+         * @enum {string}
+         */
+        ChatTrust: "official" | "revised" | "estimate" | "forecast" | "computed";
+        ChatValue: {
+            /** @description Identifies the value in its conversation. */
+            ref: string;
+            /** @description The exact value that a tool returned. */
+            value: number;
+            /** @description The value as it is written in the answer, with its unit. */
+            text: string;
+            /** @description Unit. Null if the value has none. */
+            unit: string | null;
+            /** @description First day of the period. Null if the value is of no period. */
+            date: string | null;
+            /** @description Vintage of the value. Null if it has none. */
+            vintage: string | null;
+            /** @description Slug of the indicator. Null if the value is of no single series. */
+            indicator: string | null;
+            /** @description Country. Null if the value is of no single series. */
+            country: string | null;
+            /** @description Name of the indicator. Null if the value is of no single series. */
+            name: string | null;
+            /** @description What the value is in the result of its tool, such as `value`, `forecast` or `pValue`. */
+            field: string;
+            trust: components["schemas"]["ChatTrust"];
+            /** @description Page of the indicator at this vintage. Null if the value is of no single series. */
+            url: string | null;
+        };
+        ChatToolCall: {
+            /** @description Identifies the call in its answer. */
+            id: string;
+            /** @description Name of the tool. */
+            name: string;
+            /** @description The arguments with which the tool ran. In a conversation fixed to a day, the server sets the vintage. */
+            arguments: {
+                [key: string]: unknown;
+            };
+            /** @description Whether the call returned a result. */
+            succeeded: boolean;
+            /** @description What the tool returned, see docs/mcp.md. Null if the call failed, in a `tool` event, and in an answer whose results are larger than 128 kB together. */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Why the call failed. Null if it succeeded. */
+            error: string | null;
+        };
+        ChatAnswer: {
+            /** @description Id of the answer. */
+            id: string;
+            /** @description Id of the conversation. */
+            conversationId: string;
+            /**
+             * Format: date
+             * @description The day to which the conversation is fixed. Null if it is not.
+             */
+            asOf: string | null;
+            /** @description The question. */
+            question: string;
+            /**
+             * @description `answered`: all numbers come from tools. `not_held`: the model wrote numbers that no tool returned, also after a repair,
+             *     or wrote nothing, or needed more than 12 tool calls; the text says that the data do not hold the answer. `stopped`: the
+             *     client closed the connection, or the server stopped; the text ends where it was then.
+             * @enum {string}
+             */
+            status: "answered" | "not_held" | "stopped";
+            /** @description The answer as one text. Each value is followed by its period and vintage in parentheses. */
+            text: string;
+            /** @description The answer in parts, in order. */
+            parts: components["schemas"]["ChatPart"][];
+            /** @description The values in the answer, in order of their first use. */
+            values: components["schemas"]["ChatValue"][];
+            /** @description The kinds of values in the answer, in order of first use. */
+            trust: components["schemas"]["ChatTrust"][];
+            /** @description The tool calls, in order. */
+            toolCalls: components["schemas"]["ChatToolCall"][];
+            /** @description How many numbers, links and unknown references of the model the server rejected. */
+            rejectedNumbers: number;
+            /** @description Name of the model. */
+            model: string;
+            /**
+             * Format: date-time
+             * @description Time of the question.
+             */
+            createdAt: string;
+        };
+        ChatStatus: {
+            /** @description Whether the operator has configured a model. */
+            enabled: boolean;
+            /** @description Name of the model. Null if the assistant is off. */
+            model: string | null;
+            /** @description Maximum length of a question in characters. */
+            maxQuestionLength: number;
+            /** @description Maximum number of questions of a conversation. */
+            maxQuestionsPerConversation: number;
+            /** @description Maximum number of conversations of an account. */
+            maxConversations: number;
+            /** @description The tools of the assistant. They can also be called without a model, through `/mcp`. */
+            tools: {
+                /** @description Name of the tool. */
+                name: string;
+                /** @description Name for people. */
+                title: string;
+                /** @description What the tool returns. */
+                description: string;
+            }[];
+        };
+        ChatConversationsResponse: {
+            /** @description Number of conversations in the response. */
+            count: number;
+            /** @description The conversations, the latest first. */
+            conversations: components["schemas"]["ChatConversation"][];
+            /** @description Maximum number of questions of the account per UTC day. */
+            questionsPerDay: number;
+            /** @description Questions that the account can still ask today. */
+            questionsLeft: number;
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ChatConversationDetail: {
+            /** @description Id of the conversation. */
+            id: string;
+            /** @description The beginning of its first question. */
+            title: string;
+            /**
+             * Format: date
+             * @description The day to which it is fixed. Null if it is not.
+             */
+            asOf: string | null;
+            /** @description Number of its questions. */
+            questions: number;
+            /**
+             * Format: date-time
+             * @description Time of its first question.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of its latest question.
+             */
+            updatedAt: string;
+            /** @description Its answers, oldest first. */
+            answers: components["schemas"]["ChatAnswer"][];
+        };
         /** @description Id of a JSON-RPC message. Null in an error about a message whose id is not known. */
         McpId: string | number | null;
         /** @description Parameters of the method, with the fields of the protocol. */
@@ -8462,6 +8776,72 @@ export interface components {
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                 "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The assistant is off (`chat_off`), or the conversation does not exist or does not belong to the account (`not_found`). */
+        ChatNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A question of the conversation is being answered (`chat_busy`), or has the maximum number of questions, or the account has the maximum number of conversations (`chat_full`). */
+        ChatRefused: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account has asked as many questions as its plan allows in this UTC day (`chat_limit_reached`), or has two answers in progress, or five open event streams, or has sent too many requests in 60 seconds or in this UTC day (`rate_limit_exceeded`). Retry after `Retry-After` seconds. */
+        ChatLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The model does not respond, or too many questions are being answered (`chat_unavailable`), or the database is unavailable (`service_unavailable`). Retry after `Retry-After` seconds. */
+        ChatUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -14318,6 +14698,235 @@ export interface operations {
             502: components["responses"]["ProviderFailed"];
             503: components["responses"]["ProviderQuota"];
             504: components["responses"]["ProviderTimeout"];
+        };
+    };
+    "chat.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatQuestion"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-Compute-Limit": components["headers"]["ComputeLimit"];
+                    "X-Compute-Remaining": components["headers"]["ComputeRemaining"];
+                    "X-Compute-Cost": components["headers"]["ComputeCost"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAnswer"];
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChatNotFound"];
+            409: components["responses"]["ChatRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["ChatLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ChatUnavailable"];
+        };
+    };
+    "chat.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the assistant. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatStatus"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "chat.conversations": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatConversationsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "chat.conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatConversationDetail"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "chat.deleteConversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation was deleted. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            409: components["responses"]["ChatRefused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "chat.exportConversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mcp.send": {

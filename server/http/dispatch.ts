@@ -7,7 +7,7 @@ import type { EventStreamResponse } from '../eventStreamResponse.js';
 import { takeTurn } from '../takeTurn.js';
 import { computeEtag, sendCachedResponse } from './cachedResponse.js';
 import type { CreateCallOperation } from './callOperation.js';
-import { sendDownload } from './download.js';
+import { formatContentDisposition, sendDownload } from './download.js';
 import { sendEvents } from './eventStream.js';
 import { asyncPreference, prefersAsync } from './prefer.js';
 import { getRequestContext } from './requestContext.js';
@@ -82,11 +82,12 @@ const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
 
 function sendText(
   response: Response,
-  { text, status, type = metricsType, policy }: TextResponse,
+  { text, status, type = metricsType, policy, filename }: TextResponse,
   defaultStatus: number,
 ): void {
   response.status(status ?? defaultStatus);
   if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
+  if (filename !== undefined) response.setHeader('Content-Disposition', formatContentDisposition(filename));
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', type);
   response.end(text);

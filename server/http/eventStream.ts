@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Response } from 'express';
 import { ApiError } from '../errors.js';
 import type { EventStreamResponse, ServerEvent } from '../eventStreamResponse.js';
+import { watchDisconnect } from './watchDisconnect.js';
 
 const maxStreamsPerOwner = 5;
 const maxStreams = 1_000;
@@ -20,12 +21,14 @@ let openStreamCount = 0;
  */
 export async function sendEvents(
   response: Response,
-  { events }: EventStreamResponse,
+  { events, withdraw }: EventStreamResponse,
   { owner, isHead, stopping }: { owner: string; isHead: boolean; stopping: AbortSignal },
 ): Promise<void> {
-  const releaseStream = acquireStream(owner);
-  const disconnectController = new AbortController();
-  response.once('close', () => disconnectController.abort());
+  const signal = AbortSignal.any([stopping, watchDisconnect(response)]);
+  const releaseStream = await acquireStream(owner).catch(async (failure) => {
+    await withdraw?.();
+    throw failure;
+  });
   const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatIntervalMs);
   try {
     response.writeHead(200, {
@@ -35,7 +38,6 @@ export async function sendEvents(
       'X-Accel-Buffering': 'no',
     });
     response.write(`retry: ${reconnectDelayMs}\n\n`);
-    const signal = AbortSignal.any([stopping, disconnectController.signal]);
     for await (const event of isHead ? [] : events(signal)) {
       if (!response.write(formatEvent(event))) await waitForDrain(response, signal);
     }
@@ -51,7 +53,7 @@ async function waitForDrain(response: Response, signal: AbortSignal): Promise<vo
   await once(response, 'drain', { signal }).catch(() => undefined);
 }
 
-function acquireStream(owner: string): () => void {
+async function acquireStream(owner: string): Promise<() => void> {
   const openCount = openStreams.get(owner) ?? 0;
   if (openCount >= maxStreamsPerOwner) {
     const message = `Event stream limit reached (${openCount}). Close a stream first.`;

@@ -22,7 +22,7 @@ const contentTypes: Record<string, string> = {
 
 /** Paths of pages. Each is served as index.html, which renders the page for its path. */
 const pagePaths =
-  /^\/(?:(?:indicators|embed|releases)\/[^/]{1,100}|(?:labs|forecasts|alerts)(?:\/[^/]{1,100})?|countries(?:\/[^/]{1,100})?|library|discover|calendar|news|docs|sign-in|sign-in-link|sign-up|verify-email|reset-password|(?:settings|operator|import)(?:\/[a-z-]{1,30})?)?\/?$/;
+  /^\/(?:(?:indicators|embed|releases)\/[^/]{1,100}|(?:labs|forecasts|alerts|chat)(?:\/[^/]{1,100})?|countries(?:\/[^/]{1,100})?|library|discover|calendar|news|docs|sign-in|sign-in-link|sign-up|verify-email|reset-password|(?:settings|operator|import)(?:\/[a-z-]{1,30})?)?\/?$/;
 
 /** Paths of the pages that other sites may frame. */
 const embedPaths = /^\/embed\//;

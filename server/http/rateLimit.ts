@@ -71,10 +71,12 @@ export function buildLimitHeaders({ window, day }: Decision): (string | number)[
  */
 export function applyDecision(response: ServerResponse, decision: Decision, pricingUrl?: string): void {
   const { at, window, day } = decision;
-  setHeaders(response, buildLimitHeaders(decision));
+  // An operation can run others after its own response has begun.
+  const canSetHeaders = !response.headersSent;
+  if (canSetHeaders) setHeaders(response, buildLimitHeaders(decision));
   if (decision.admitted) return;
   const { retryAfterSeconds, wait } = toRetryAfter(window.resetAt - at);
-  response.setHeader('Retry-After', retryAfterSeconds);
+  if (canSetHeaders) response.setHeader('Retry-After', retryAfterSeconds);
   const exceeded = day?.remaining === 0 ? `${day.limit} requests per UTC day` : `${window.limit} requests per minute`;
   // Only the limits of keys and feeds, which have one per day, depend on the plan.
   const advice = day === undefined ? '' : describePricing(pricingUrl);

@@ -1,8 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
+/** The signal of each response: an operation that runs others shares its response with them. */
+const signals = new WeakMap<ServerResponse, AbortSignal>();
+
 /** Returns a signal that is aborted when the client disconnects before it has the response. */
 export function watchDisconnect(response: ServerResponse): AbortSignal {
+  const known = signals.get(response);
+  if (known !== undefined) return known;
   const controller = new AbortController();
+  signals.set(response, controller.signal);
   // The client may have left while the request was validated.
   if (response.closed) controller.abort();
   response.once('close', () => {

@@ -1,7 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
-import { maskSecrets } from '../access/secretMask.js';
-import { ApiError } from '../errors.js';
+import { describeFailure } from '../describeToolFailure.js';
 import type { Tool, ToolContext } from '../tools/tool.js';
 import { validateArguments } from '../tools/validateArguments.js';
 
@@ -21,22 +20,4 @@ export async function callTool(
   } catch (failure) {
     return { content: [{ type: 'text', text: describeFailure(failure, log) }], isError: true };
   }
-}
-
-/** Describes a failed call in words of the tools. A failure of the server is logged. */
-export function describeFailure(failure: unknown, log: Logger | undefined): string {
-  const error = failure instanceof ApiError ? failure : new ApiError('internal_error', { cause: failure });
-  if (error.code === 'internal_error') log?.error({ err: error.cause ?? error }, 'A tool failed.');
-  const suggestions = error.suggestions?.filter((one) => !error.message.includes(one)) ?? [];
-  const near = suggestions.length > 0 ? ` Did you mean ${suggestions.slice(0, 5).join(', ')}?` : '';
-  return maskSecrets(translateNames(error.message) + near);
-}
-
-/** The operations name their own parameters and paths, which tools have other names for. */
-function translateNames(message: string): string {
-  return message
-    .replaceAll('`seriesId`', '`id`')
-    .replaceAll('/v1/indicators/search', 'search_indicators')
-    .replaceAll('/v1/countries lists all codes', 'use an ISO code such as DE, or EA for the euro area')
-    .replaceAll('is not a parameter of this operation', 'is not an argument');
 }

@@ -6,12 +6,12 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
 import { contract } from '../contractFile.js';
+import { describeFailure } from '../describeToolFailure.js';
 import { ApiError } from '../errors.js';
 import { describeIndicator } from '../tools/describeIndicator.js';
 import { getCalendar } from '../tools/getCalendar.js';
 import { getObservations } from '../tools/getObservations.js';
 import type { ToolContext } from '../tools/tool.js';
-import { describeFailure } from './callTool.js';
 
 const mimeType = 'application/json';
 const indicatorUri = /^almanac:\/\/indicators\/([^/?#]+)(?:\?(.*))?$/;

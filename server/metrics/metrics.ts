@@ -45,6 +45,18 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #chatAnswers = new Counter({
+    name: 'almanac_chat_answers_total',
+    help: 'Answers of the assistant. `failed`: there was none.',
+    labelNames: ['status'],
+    registers: [this.#registry],
+  });
+  readonly #rejectedNumbers = new Counter({
+    name: 'almanac_chat_rejected_numbers_total',
+    help: 'Numbers of the model of the assistant that no tool returned, and that were rejected.',
+    registers: [this.#registry],
+  });
+
   #billingEvents: Counter<'outcome'> | undefined;
 
   /** Adds the default process metrics: processor time, memory, garbage collection and event loop lag. */
@@ -68,6 +80,11 @@ export class Metrics {
 
   recordWebhookAttempt(outcome: 'delivered' | 'retried' | 'failed'): void {
     this.#webhookAttempts.inc({ outcome });
+  }
+
+  recordChatAnswer(status: 'answered' | 'not_held' | 'stopped' | 'failed', rejectedNumbers: number): void {
+    this.#chatAnswers.inc({ status });
+    this.#rejectedNumbers.inc(rejectedNumbers);
   }
 
   /** Adds the state of billing, which the functions read whenever the metrics are read. */

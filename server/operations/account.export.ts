@@ -7,6 +7,7 @@ import { toFiringResponse, toRuleResponse } from '../alerts/toRuleResponse.js';
 import { type AppContext, getToday } from '../appContext.js';
 import { toBillingAccount } from '../billing/toBillingState.js';
 import { requireSession } from '../caller.js';
+import { toConversation } from '../chat/toConversation.js';
 import type { Operation } from '../contract.js';
 import { listForecasts } from '../labs/listForecasts.js';
 import { isForecastJob } from '../labs/toForecastJob.js';
@@ -20,6 +21,7 @@ import { listRules } from '../store/alertRules.js';
 import { loadAlertSettings } from '../store/alertSettings.js';
 import { type AuditEntry, listAudit } from '../store/auditLog.js';
 import { findCustomer } from '../store/billingCustomers.js';
+import { listConversations } from '../store/chat.js';
 import { findFeed } from '../store/feeds.js';
 import { listJobs, type StoredJob } from '../store/jobs.js';
 import { listAllNotifications } from '../store/notifications.js';
@@ -60,6 +62,7 @@ export const accountExport: Operation<'account.export'> = async (context, { call
       notifications: notifications.map(toNotificationResponse),
       notificationPreferences: await loadPreferences(db, account.id),
       watchlist: await listWatchedSeries(db, account.id),
+      conversations: (await listConversations(db, account.id, { offset: 0, limit: maxEntries })).map(toConversation),
       webhooks: (await listEndpoints(db, account.id)).map((endpoint) => toWebhookResponse(endpoint, now())),
       ...(await exportBilling(context, account)),
       tasks: tasks.map(toExportedJob),

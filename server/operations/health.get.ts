@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { hasPaywalls } from '../access/paywalls.js';
+import { isChatOn } from '../chat/chatSettings.js';
 import type { Operation } from '../contract.js';
 import type { Schemas } from '../schemas.js';
 import { isReachable } from '../store/database.js';
@@ -20,6 +21,7 @@ export const healthGet: Operation<'health.get'> = async ({ db, config, now, stop
       checks: {
         fredConfigured: config.FRED_API_KEY !== undefined,
         paywallsEnabled: hasPaywalls(config),
+        assistantConfigured: isChatOn(config),
         [isPostgres(db) ? 'postgresConfigured' : 'sqliteConfigured']: reachable,
       },
       ...(library && { library }),

@@ -59,6 +59,12 @@ import { calendarReleases } from './calendar.releases.js';
 import { censusVariables } from './census.variables.js';
 import { changelogRss } from './changelog.rss.js';
 import { chartsGet } from './charts.get.js';
+import { chatAsk } from './chat.ask.js';
+import { chatConversation } from './chat.conversation.js';
+import { chatConversations } from './chat.conversations.js';
+import { chatDeleteConversation } from './chat.deleteConversation.js';
+import { chatExportConversation } from './chat.exportConversation.js';
+import { chatStatus } from './chat.status.js';
 import { contractJson } from './contract.json.js';
 import { contractYaml } from './contract.yaml.js';
 import { countriesGet } from './countries.get.js';
@@ -190,6 +196,12 @@ export const operations: Operations = {
   'census.variables': censusVariables,
   'changelog.rss': changelogRss,
   'charts.get': chartsGet,
+  'chat.ask': chatAsk,
+  'chat.conversation': chatConversation,
+  'chat.conversations': chatConversations,
+  'chat.deleteConversation': chatDeleteConversation,
+  'chat.exportConversation': chatExportConversation,
+  'chat.status': chatStatus,
   'contract.json': contractJson,
   'contract.yaml': contractYaml,
   'countries.list': countriesList,

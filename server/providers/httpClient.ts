@@ -1,5 +1,5 @@
 /*
- * The only code that calls the network, except for webhooks. It limits the time, size and number of requests. Calls count against the provider's budgets across all processes.
+ * The only code that calls the network, except for webhooks, Stripe and the model of the assistant. It limits the time, size and number of requests. Calls count against the provider's budgets across all processes.
  * Transient failures are retried with exponential backoff. A circuit breaker pauses requests to a provider that is down.
  */
 import { createSecretMask } from '../access/secretMask.js';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../schemas.js';
 import { country, id, vintage } from './argumentSchemas.js';
 import { buildDataLink } from './dataLink.js';
-import { clipText } from './textLimits.js';
+import { clipText, namesLaterYear } from './textLimits.js';
 import { defineTool } from './tool.js';
 
 const maxTextLength = 600;
@@ -68,6 +68,5 @@ function describeTexts({ description, methodology }: Schemas['IndicatorMetadata'
   if (asOf === undefined) {
     return { description: clipText(description, maxTextLength), methodology: clipText(methodology, maxTextLength) };
   }
-  const years = [...description.matchAll(/\b(?:19|20)\d{2}\b/g)].map(([year]) => year);
-  return years.some((year) => year > asOf.slice(0, 4)) ? {} : { description: clipText(description, maxTextLength) };
+  return namesLaterYear(description, asOf) ? {} : { description: clipText(description, maxTextLength) };
 }

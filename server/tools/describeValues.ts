@@ -35,8 +35,11 @@ function describeVintage({ requested, resolved, note }: Schemas['ObservedSeries'
   return [requested === null ? note : `The vintage is ${resolved}, the latest snapshot on or before ${requested}.`];
 }
 
-/** Describes a series with its values, oldest first. */
+/** Describes a series with its values, oldest first. A value that was revised, or is a projection, is marked. */
 export function describeValues(one: SeriesValues, source: string | null): object {
-  const values = one.rows.map(({ date, value }) => [date, value]);
+  const values = one.rows.map(({ date, value, revised, projection }) => {
+    const mark = projection === true ? 'projection' : 'revised';
+    return revised || projection === true ? [date, value, mark] : [date, value];
+  });
   return { ...describeSeries(one, source), values, truncated: one.hasMore };
 }

@@ -44,15 +44,11 @@ export const getCalendar = defineTool<Arguments>({
     const { events, libraryDay, nextCursor } = await context.callOperation('calendar.releases', { query: request });
     const described = events.map((event) => describeEvent(event, asOf));
     const shown = fitItems(described, {});
+    const data = { from: query.from, events: shown, truncated: nextCursor !== null || shown.length < events.length };
+    // The full data have the later values too.
+    if (asOf !== undefined) return { data: { vintage: asOf, ...data } };
     const link = buildDataLink(context, 'All events as JSON', '/api/calendar/releases', query);
-    return {
-      link,
-      data: {
-        ...(asOf === undefined ? { libraryDay } : { vintage: asOf }),
-        ...{ from: query.from, events: shown, truncated: nextCursor !== null || shown.length < events.length },
-        json: link.url,
-      },
-    };
+    return { link, data: { libraryDay, ...data, json: link.url } };
   },
 });
 
@@ -66,8 +62,9 @@ function describeEvent(event: Schemas['CalendarEvent'], asOf: string | undefined
     ...{ importance: level, referencePeriod },
     ...(asOf === undefined && { status }),
     indicators: event.indicators.map((one) => ({
-      ...{ id: one.slug, country: one.country, name: clipText(one.name, 100), unit: one.unit },
-      ...(isKnown(one) && { vintage: one.valuesAsOf, actual: one.actual, previous: one.previous }),
+      ...{ id: one.slug, country: one.country, name: clipText(one.name, 100) },
+      // Without values of that day, the unit is the current one.
+      ...(isKnown(one) && { unit: one.unit, vintage: one.valuesAsOf, actual: one.actual, previous: one.previous }),
       ...(isKnown(one) && { previousBeforeRevision: one.revisedFrom, modelForecast: one.forecastValue }),
     })),
   };

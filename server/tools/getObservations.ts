@@ -21,7 +21,7 @@ export const getObservations = defineTool<Arguments>({
   name: 'get_observations',
   title: 'Get observations',
   description:
-    'Values [date, value] of one or more series, newest 120 in total, fewer with limit; the CSV link has all. Rates such as inflation: units=pc1.',
+    'Values [date, value, mark] of one or more series, newest 120 in total, fewer with limit; the CSV link has all. Rates such as inflation: units=pc1.',
   inputSchema: {
     type: 'object',
     properties: {

@@ -1,7 +1,7 @@
 import type { OperationRequest } from '../operationInput.js';
 import type { Schemas } from '../schemas.js';
 import { category, country, frequency } from './argumentSchemas.js';
-import { clipText, fitItems } from './textLimits.js';
+import { clipText, fitItems, namesLaterYear } from './textLimits.js';
 import { defineTool } from './tool.js';
 
 const defaultLimit = 8;
@@ -22,14 +22,18 @@ export const searchIndicators = defineTool<Arguments>({
     },
     required: ['q'],
   },
-  async run({ callOperation }, { limit = defaultLimit, ...query }) {
+  async run({ callOperation, asOf }, { limit = defaultLimit, ...query }) {
     const { total, query: read, indicators } = await callOperation('indicators.search', { query: { ...query, limit } });
     const found = indicators.map((one) => ({
       id: one.slug,
       name: clipText(one.name, 100),
-      description: clipText(one.description, maxDescriptionLength),
+      ...((asOf === undefined || !namesLaterYear(one.description, asOf)) && {
+        description: clipText(one.description, maxDescriptionLength),
+      }),
       ...{ country: one.country, countries: one.countries, category: one.category, frequency: one.frequency },
-      ...{ unit: one.unit, seasonalAdjustment: one.seasonalAdjustment },
+      // The unit can be of a later vintage.
+      ...(asOf === undefined && { unit: one.unit }),
+      seasonalAdjustment: one.seasonalAdjustment,
       source: `${one.sourceAgency} (${one.provider})`,
     }));
     const match = describeMatch(read);

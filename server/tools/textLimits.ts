@@ -11,6 +11,11 @@ export function clipText(text: string, maxLength: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2))}…`;
 }
 
+/** Whether a text of the library, which is written today, names a year after a day. */
+export function namesLaterYear(text: string, day: string): boolean {
+  return [...text.matchAll(/\b(?:19|20)\d{2}\b/g)].some(([year]) => year > day.slice(0, 4));
+}
+
 /** Returns the first items whose JSON fits into a result, beside `reserved`: the other fields of the result. */
 export function fitItems<Item>(items: readonly Item[], reserved: object): Item[] {
   let bytes = Buffer.byteLength(JSON.stringify(reserved));

@@ -8,6 +8,8 @@ export interface ToolContext {
   publicUrl: string;
   /** Today in UTC, as YYYY-MM-DD. */
   today: string;
+  /** A past day after which nothing may be known; absent if there is none. The caller sets the vintage of each call. */
+  asOf?: string | undefined;
 }
 
 /** The full data of a result that is shortened, as a file. */

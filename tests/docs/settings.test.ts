@@ -21,7 +21,9 @@ it('every example in docs/configuration.md is a valid value of its setting', () 
   for (const [name = '', , , example = ''] of readTable(readPage('docs/configuration.md'), '# Configuration')) {
     expect(Object.keys(settings)).toContain(name);
     // Settings that need others to be set.
-    const others = name === 'BILLING' || name === 'PAYWALLS' ? billingSettings : {};
+    const chatSettings = { CHAT_BASE_URL: 'http://127.0.0.1:11434/v1', CHAT_MODEL: 'qwen3:14b' };
+    const needsBilling = name === 'BILLING' || name === 'PAYWALLS';
+    const others = { ...(needsBilling && billingSettings), ...(name.startsWith('CHAT_') && chatSettings) };
     expect(String(readConfig({ ...others, [name]: example })[name as keyof typeof settings])).toBe(example);
   }
 });

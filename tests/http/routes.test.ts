@@ -20,10 +20,11 @@ function listOperationIds(matches: (operation: (typeof operations)[number]) => b
 }
 
 describe('the routes that the server derives from the contract', () => {
-  it('need no credentials for the contract, the changelog feed, health and the plans on offer', () => {
+  it('need no credentials for the contract, the changelog feed, health, the plans on offer and the state of the assistant', () => {
     expect(listOperationIds(({ path, method }) => method === 'get' && isPublicPath(path))).toEqual([
       'billing.plans',
       'changelog.rss',
+      'chat.status',
       'contract.json',
       'contract.yaml',
       'health.get',
@@ -115,6 +116,7 @@ describe('the addresses of pages', () => {
     'indicators',
     'labs',
     'forecasts',
+    'chat',
     'countries',
     'library',
     'discover',

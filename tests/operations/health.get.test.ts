@@ -17,7 +17,7 @@ describe('health.get', () => {
       service: 'almanac',
       status: 'ok',
       time: '2026-11-21T12:00:00.000Z',
-      checks: { fredConfigured: false, paywallsEnabled: false, sqliteConfigured: true },
+      checks: { fredConfigured: false, paywallsEnabled: false, assistantConfigured: false, sqliteConfigured: true },
       library: { state: 'ready', series: count, totalSeries: count, observations: expect.any(Number) },
     });
   });
@@ -31,7 +31,7 @@ describe('health.get', () => {
       service: 'almanac',
       status: 'degraded',
       time: '2026-11-21T12:00:00.000Z',
-      checks: { fredConfigured: false, paywallsEnabled: false, sqliteConfigured: false },
+      checks: { fredConfigured: false, paywallsEnabled: false, assistantConfigured: false, sqliteConfigured: false },
     });
     await without.stop();
   });

@@ -21,7 +21,7 @@ let api: Api;
 let ada: Person;
 let importer: string;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ SESSION_REQUESTS_PER_MINUTE: 1_000 });
   ada = await signUp(api);
   importer = await createImportKey(api);
 });

@@ -18,6 +18,7 @@ const publicOperations = [
   'billing.webhook',
   'calendar.feed',
   'changelog.rss',
+  'chat.status',
   'contract.json',
   'contract.yaml',
   'health.get',

@@ -15,6 +15,7 @@ const exportedTables: Record<string, string> = {
   audit_log: 'audit',
   billing_customers: 'billing',
   calendar_feeds: 'calendarFeed',
+  chat_conversations: 'conversations',
   forecast_runs: 'forecasts',
   jobs: 'tasks',
   notification_preferences: 'notificationPreferences',
@@ -31,6 +32,7 @@ const reasons: Record<string, string> = {
   alert_mail_tokens: 'Hashes of the links that stop mail.',
   alert_mails: 'When the next mails of alerts are due. `alertSettings` has the time of digests.',
   compute_spendings: 'What the account has computed in the last minutes, until it has got it back. Only on PostgreSQL.',
+  chat_usage: 'The number of questions of each day, which `conversations` has too.',
   events: 'The alerts of the last 30 days, which `alertHistory` has too.',
   known_addresses:
     'Hashes of the addresses from which the account has signed in. `sessions` and `audit` have addresses.',

@@ -5,8 +5,8 @@ import type { CallOptions, StreamOptions } from '../callOptions.js';
 import type { Csv } from '../csv.js';
 import type { AlmanacEvent } from '../eventStream.js';
 import type { AlmanacList } from '../list.js';
-import type { IndicatorsGetParameters, IndicatorsDownloadParameters, ChartsGetParameters, CountriesListParameters, CountriesGetParameters, HeadlinesGetParameters, IndicatorsSearchParameters, IndicatorsSeriesParameters, IndicatorsObservationsParameters, IndicatorsMetadataParameters, IndicatorsReleasesParameters, IndicatorsVintagesParameters, ReleasesGetParameters, ReleasesVintagesParameters, CalendarReleasesParameters, CalendarIcsParameters, CalendarFeedParameters, AccountUsageParameters, NotificationsListParameters, WatchlistRemoveParameters, SessionsRevokeParameters, KeysRevokeParameters, KeysRotateParameters, AlertsListParameters, AlertsHistoryParameters, AlertsPreviewDigestParameters, AlertsGetParameters, AlertsUpdateParameters, AlertsDeleteParameters, AlertsFeedParameters, AlertsDescribeUnsubscribeParameters, AlertsUnsubscribeParameters, EventsStreamParameters, WebhooksGetParameters, WebhooksUpdateParameters, WebhooksDeleteParameters, WebhooksTestParameters, WebhooksRotateSecretParameters, WebhooksDeliveriesParameters, WebhooksRedeliverParameters, WebhooksRedeliverSinceParameters, BillingWebhookParameters, AdminBillingParameters, AdminSyncBillingParameters, AdminReleasePlanParameters, AdminAccountsParameters, AdminAccountParameters, AdminUpdateAccountParameters, AdminUpdateKeyParameters, AdminRevokeKeyParameters, AdminUsageParameters, AdminAuditLogParameters, AdminRunJobParameters, ForecastRunParameters, ForecastListParameters, ForecastGetParameters, ForecastCsvParameters, ForecastShareParameters, ForecastStopSharingParameters, ForecastBacktestParameters, ForecastGetBacktestParameters, ForecastJobParameters, NewsListParameters, ProvidersSeriesParameters, DiscoveryCatalogParameters, DiscoveryDatasetsParameters, DiscoverySeriesParameters, ImportRemoveParameters, ImportJobParameters, ImportCsvParameters, CensusVariablesParameters, McpSendParameters } from './parameters.gen.js';
-import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlinesResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, AlertRule, AlertSettings, NotificationPreferences, WatchedSeries, BillingAccount, Webhook, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AlertRulesResponse, NewAlertRule, AlertPreviewRequest, AlertPreview, AlertHistoryResponse, AlertDigest, WebhooksResponse, NewWebhook, WebhookWithSecret, WebhookDelivery, WebhookDeliveriesResponse, WebhookRedeliveryResponse, BillingPlans, BillingState, Checkout, BillingLink, PortalVisit, Invoices, EventReceipt, BillingAccounts, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportResult, ImportJob, CensusVariablesResponse, McpResponse } from './types.gen.js';
+import type { IndicatorsGetParameters, IndicatorsDownloadParameters, ChartsGetParameters, CountriesListParameters, CountriesGetParameters, HeadlinesGetParameters, IndicatorsSearchParameters, IndicatorsSeriesParameters, IndicatorsObservationsParameters, IndicatorsMetadataParameters, IndicatorsReleasesParameters, IndicatorsVintagesParameters, ReleasesGetParameters, ReleasesVintagesParameters, CalendarReleasesParameters, CalendarIcsParameters, CalendarFeedParameters, AccountUsageParameters, NotificationsListParameters, WatchlistRemoveParameters, SessionsRevokeParameters, KeysRevokeParameters, KeysRotateParameters, AlertsListParameters, AlertsHistoryParameters, AlertsPreviewDigestParameters, AlertsGetParameters, AlertsUpdateParameters, AlertsDeleteParameters, AlertsFeedParameters, AlertsDescribeUnsubscribeParameters, AlertsUnsubscribeParameters, EventsStreamParameters, WebhooksGetParameters, WebhooksUpdateParameters, WebhooksDeleteParameters, WebhooksTestParameters, WebhooksRotateSecretParameters, WebhooksDeliveriesParameters, WebhooksRedeliverParameters, WebhooksRedeliverSinceParameters, BillingWebhookParameters, AdminBillingParameters, AdminSyncBillingParameters, AdminReleasePlanParameters, AdminAccountsParameters, AdminAccountParameters, AdminUpdateAccountParameters, AdminUpdateKeyParameters, AdminRevokeKeyParameters, AdminUsageParameters, AdminAuditLogParameters, AdminRunJobParameters, ForecastRunParameters, ForecastListParameters, ForecastGetParameters, ForecastCsvParameters, ForecastShareParameters, ForecastStopSharingParameters, ForecastBacktestParameters, ForecastGetBacktestParameters, ForecastJobParameters, NewsListParameters, ProvidersSeriesParameters, DiscoveryCatalogParameters, DiscoveryDatasetsParameters, DiscoverySeriesParameters, ImportRemoveParameters, ImportJobParameters, ImportCsvParameters, CensusVariablesParameters, ChatConversationsParameters, ChatConversationParameters, ChatDeleteConversationParameters, ChatExportConversationParameters, McpSendParameters } from './parameters.gen.js';
+import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlinesResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, AlertRule, AlertSettings, NotificationPreferences, WatchedSeries, BillingAccount, Webhook, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AlertRulesResponse, NewAlertRule, AlertPreviewRequest, AlertPreview, AlertHistoryResponse, AlertDigest, WebhooksResponse, NewWebhook, WebhookWithSecret, WebhookDelivery, WebhookDeliveriesResponse, WebhookRedeliveryResponse, BillingPlans, BillingState, Checkout, BillingLink, PortalVisit, Invoices, EventReceipt, BillingAccounts, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportResult, ImportJob, CensusVariablesResponse, ChatQuestion, ChatAnswer, ChatStatus, ChatConversationsResponse, ChatConversationDetail, McpResponse } from './types.gen.js';
 
 /** The methods by group and name, as in the operationIds of the contract. */
 export interface Operations {
@@ -36,6 +36,7 @@ export interface Operations {
   readonly discovery: DiscoveryOperations;
   readonly import: ImportOperations;
   readonly census: CensusOperations;
+  readonly chat: ChatOperations;
   readonly mcp: McpOperations;
 }
 
@@ -2890,6 +2891,135 @@ export interface CensusOperations {
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
   variables(parameters: CensusVariablesParameters, options?: CallOptions): AlmanacList<CensusVariablesResponse>;
+}
+
+export interface ChatOperations {
+  /**
+   * Ask the assistant
+   *
+   * Answers a question with data of the library. The model calls tools and refers to the values that they return; the server
+   * writes the values, with unit, period and vintage. The model cannot write a number of its own: an answer with one is
+   * repaired once. If that fails, the answer says that the data do not hold it (`not_held`).
+   *
+   * Without `conversationId`, the question begins a conversation. With `asOf`, the conversation is fixed to a day: the tools
+   * return only what was known then. A conversation is private to the account, and answers one question at a time.
+   *
+   * With `Accept: text/event-stream`, the answer is streamed as server-sent events: `call` (id, name and arguments of a
+   * tool call that begins), `tool` (the `ChatToolCall` without its result), `text` (the next parts of the text, as
+   * `{"parts": [...], "values": [...]}`), `restart` (discard the text so far), and at the end `answer` (the `ChatAnswer`) or
+   * `error` (`error` and `message` as in an `ApiError`). Closing the connection stops the answer; what was answered until then is
+   * kept.
+   *
+   * A question counts as one request, and includes one call of each API operation; each further call of the same
+   * operation counts as another request. Tools need the scopes of their operations, such as `indicators:read`, and cost
+   * the same compute seconds. An answer takes at most 120 seconds and 12 tool calls, and an account has at most two answers
+   * in progress.
+   *
+   * @param parameters.question The question.
+   * @param parameters.conversationId The conversation to continue. Without it, the question begins a conversation.
+   * @param parameters.asOf Fixes a new conversation to a day: only what was known then is used. Not after today. A conversation keeps its day, so that `asOf` and `conversationId` cannot be sent together.
+   * @returns The answer.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The assistant is off (`chat_off`), or the conversation does not exist or does not belong to the account (`not_found`).
+   * @throws {ConflictError} 409: A question of the conversation is being answered (`chat_busy`), or has the maximum number of questions, or the account has the maximum number of conversations (`chat_full`).
+   * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: The account has asked as many questions as its plan allows in this UTC day (`chat_limit_reached`), or has two answers in progress, or five open event streams, or has sent too many requests in 60 seconds or in this UTC day (`rate_limit_exceeded`).
+   * @throws {ServerError} 500, 503: The model does not respond, or too many questions are being answered (`chat_unavailable`), or the database is unavailable (`service_unavailable`).
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  ask<Events extends boolean = false>(parameters: ChatQuestion, options?: CallOptions & { events?: Events }): Events extends true ? AsyncIterable<ChatAnswer> : AlmanacCall<ChatAnswer>;
+
+  /**
+   * Get the state of the assistant
+   *
+   * Returns whether the assistant is on, which model it uses, its limits, and the tools that it can
+   * call. No authentication is required.
+   *
+   * @returns The state of the assistant.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  status(options?: CallOptions): AlmanacCall<ChatStatus>;
+
+  /**
+   * List conversations
+   *
+   * Returns the conversations of the account with the assistant, the latest first, and how many questions the account can still
+   * ask today.
+   *
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of conversations.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  conversations(parameters?: ChatConversationsParameters, options?: CallOptions): AlmanacList<ChatConversationsResponse>;
+
+  /**
+   * Get a conversation
+   *
+   * Returns a conversation with all its answers and what the tools returned, oldest first.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The conversation.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  conversation(parameters: ChatConversationParameters, options?: CallOptions): AlmanacCall<ChatConversationDetail>;
+
+  /**
+   * Delete a conversation
+   *
+   * Deletes a conversation and all its answers. Fails with `chat_busy` while a question is being answered.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The conversation was deleted.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {ConflictError} 409: A question of the conversation is being answered (`chat_busy`), or has the maximum number of questions, or the account has the maximum number of conversations (`chat_full`).
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  deleteConversation(parameters: ChatDeleteConversationParameters, options?: CallOptions): AlmanacCall<void>;
+
+  /**
+   * Export a conversation
+   *
+   * Returns a conversation as a Markdown file: the questions, the answers, and a list of the cited values with their links.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The file.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  exportConversation(parameters: ChatExportConversationParameters, options?: CallOptions): AlmanacCall<string>;
 }
 
 export interface McpOperations {

@@ -911,6 +911,32 @@ export interface CensusVariablesParameters {
   cursor?: string;
 }
 
+/** Parameters of `chat.conversations`. */
+export interface ChatConversationsParameters {
+  /** Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+  limit?: number;
+  /** `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+  cursor?: string;
+}
+
+/** Parameters of `chat.conversation`. */
+export interface ChatConversationParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `chat.deleteConversation`. */
+export interface ChatDeleteConversationParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `chat.exportConversation`. */
+export interface ChatExportConversationParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
 /** Parameters of `mcp.send`. */
 export interface McpSendParameters extends McpMessage {
   /** Revision of the protocol. Required from revision 2026-07-28 on. */

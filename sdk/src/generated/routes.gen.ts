@@ -183,6 +183,14 @@ export const routes: Record<string, Record<string, Route>> = {
   census: {
     variables: {"method":"GET","path":"/api/census/variables","hasParameters":true,"credential":"apiKey"},
   },
+  chat: {
+    ask: {"method":"POST","path":"/api/chat","hasParameters":true,"body":"json","credential":"apiKey"},
+    status: {"method":"GET","path":"/api/chat/status"},
+    conversations: {"method":"GET","path":"/api/chat/conversations","hasParameters":true,"credential":"apiKey"},
+    conversation: {"method":"GET","path":"/api/chat/conversations/{id}","hasParameters":true,"credential":"apiKey"},
+    deleteConversation: {"method":"DELETE","path":"/api/chat/conversations/{id}","hasParameters":true,"credential":"apiKey"},
+    exportConversation: {"method":"GET","path":"/api/chat/conversations/{id}/export","hasParameters":true,"credential":"apiKey"},
+  },
   mcp: {
     send: {"method":"POST","path":"/mcp","hasParameters":true,"body":"json","headers":{"mCPProtocolVersion":"MCP-Protocol-Version","mcpMethod":"Mcp-Method","mcpName":"Mcp-Name"},"credential":"apiKey"},
   },

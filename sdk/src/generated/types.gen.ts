@@ -372,7 +372,7 @@ export type IndicatorDetailResponse = {
 };
 
 /** Machine-readable error code. It does not change between versions. */
-export type ErrorCode = 'invalid_request' | 'invalid_signature' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'payment_failed' | 'plan_required' | 'email_not_verified' | 'csrf_failed' | 'origin_not_allowed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'not_the_owner' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'release_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'billing_off' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'alert_limit_reached' | 'webhook_limit_reached' | 'webhook_inactive' | 'job_running' | 'import_refused' | 'not_imported' | 'already_subscribed' | 'no_subscription' | 'plan_fixed' | 'plan_not_offered' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'billing_unavailable' | 'service_unavailable';
+export type ErrorCode = 'invalid_request' | 'invalid_signature' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'payment_failed' | 'plan_required' | 'email_not_verified' | 'csrf_failed' | 'origin_not_allowed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'not_the_owner' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_found' | 'release_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'billing_off' | 'chat_off' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'alert_limit_reached' | 'chat_busy' | 'chat_full' | 'webhook_limit_reached' | 'webhook_inactive' | 'job_running' | 'import_refused' | 'not_imported' | 'already_subscribed' | 'no_subscription' | 'plan_fixed' | 'plan_not_offered' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'chat_limit_reached' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'library_loading' | 'billing_unavailable' | 'chat_unavailable' | 'service_unavailable';
 
 /**
  * Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
@@ -1315,6 +1315,8 @@ export type Health = {
         fredConfigured: boolean;
         /** Whether some operations require a paid plan. */
         paywallsEnabled: boolean;
+        /** Whether a model for the assistant is set. */
+        assistantConfigured: boolean;
         /** Whether the SQLite database is available. */
         sqliteConfigured?: boolean;
         /** Whether the PostgreSQL database is available. */
@@ -1531,7 +1533,7 @@ export type SessionRecord = {
  * Permission of a restricted key. `import:write` changes data for all users; a key has it only if it is listed
  * explicitly.
  */
-export type Scope = 'indicators:read' | 'calendar:read' | 'news:read' | 'providers:read' | 'labs:run' | 'forecast:run' | 'alerts:write' | 'import:write';
+export type Scope = 'indicators:read' | 'calendar:read' | 'news:read' | 'providers:read' | 'labs:run' | 'forecast:run' | 'alerts:write' | 'chat:use' | 'import:write';
 
 /** An API key, without its value. */
 export type KeyRecord = {
@@ -1819,6 +1821,21 @@ export type BillingAccount = {
     syncedAt: string | null;
     /** The latest subscription. Null if there was none. */
     subscription: Subscription | null;
+};
+
+export type ChatConversation = {
+    /** Id of the conversation. */
+    id: string;
+    /** The beginning of its first question. */
+    title: string;
+    /** The day to which it is fixed. Null if it is not. */
+    asOf: string | null;
+    /** Number of its questions. */
+    questions: number;
+    /** Time of its first question. */
+    createdAt: string;
+    /** Time of its latest question. */
+    updatedAt: string;
 };
 
 /**
@@ -2412,6 +2429,8 @@ export type AccountExport = {
     watchlist: Array<WatchedSeries>;
     /** What is known of the payments of the account. Only if it is, or was, a customer at Stripe. */
     billing?: BillingAccount;
+    /** Conversations with the assistant, the latest first. `chat.conversation` returns their answers. */
+    conversations: Array<ChatConversation>;
     /** Webhook endpoints, without their secrets. `webhooks.deliveries` lists their deliveries. */
     webhooks: Array<Webhook>;
     /** Background jobs of the account, newest first. The latest 200 are kept. */
@@ -2825,6 +2844,8 @@ export type BillingPlan = {
     maxWebhookEndpoints: number;
     /** Maximum number of webhook deliveries per UTC day. */
     webhookDeliveriesPerDay: number;
+    /** Maximum number of questions to the assistant per UTC day. */
+    chatQuestionsPerDay: number;
     /** What a plan includes besides its limits. Everything is included unless the operator limits it with `PAYWALLS`. */
     features: PlanFeatures;
     /** Prices by interval. Empty for `free` and `enterprise`, and for a plan that has no active price at Stripe. */
@@ -4476,6 +4497,163 @@ export type CensusVariablesResponse = {
     isStale: boolean;
     /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
     nextCursor: NextCursor;
+};
+
+export type ChatQuestion = {
+    /** The question. */
+    question: string;
+    /** The conversation to continue. Without it, the question begins a conversation. */
+    conversationId?: string;
+    /**
+     * Fixes a new conversation to a day: only what was known then is used. Not after today. A conversation keeps its
+     * day, so that `asOf` and `conversationId` cannot be sent together.
+     */
+    asOf?: AsOfDay;
+};
+
+export type ChatPart = {
+    /** Text. Plain text; `**` marks emphasis and lines that begin with `- ` are a list. */
+    text: string;
+    /** The value that the server wrote in this place: `ref` of a `ChatValue`. Null for text of the model. */
+    ref: string | null;
+};
+
+/**
+ * Where a value comes from: `official` (published by the source, not revised since its first release), `revised` (published by the
+ * source, and revised), `estimate` (a projection of the source), `forecast` (of a model of this server), or `computed`
+ * (from values of the library).
+ */
+export type ChatTrust = 'official' | 'revised' | 'estimate' | 'forecast' | 'computed';
+
+export type ChatValue = {
+    /** Identifies the value in its conversation. */
+    ref: string;
+    /** The exact value that a tool returned. */
+    value: number;
+    /** The value as it is written in the answer, with its unit. */
+    text: string;
+    /** Unit. Null if the value has none. */
+    unit: string | null;
+    /** First day of the period. Null if the value is of no period. */
+    date: string | null;
+    /** Vintage of the value. Null if it has none. */
+    vintage: string | null;
+    /** Slug of the indicator. Null if the value is of no single series. */
+    indicator: string | null;
+    /** Country. Null if the value is of no single series. */
+    country: string | null;
+    /** Name of the indicator. Null if the value is of no single series. */
+    name: string | null;
+    /** What the value is in the result of its tool, such as `value`, `forecast` or `pValue`. */
+    field: string;
+    /** Where a value comes from: `official` (published by the source, not revised since its first release), `revised` (published by the source, and revised), `estimate` (a projection of the source), `forecast` (of a model of this server), or `computed` (from values of the library). */
+    trust: ChatTrust;
+    /** Page of the indicator at this vintage. Null if the value is of no single series. */
+    url: string | null;
+};
+
+export type ChatToolCall = {
+    /** Identifies the call in its answer. */
+    id: string;
+    /** Name of the tool. */
+    name: string;
+    /** The arguments with which the tool ran. In a conversation fixed to a day, the server sets the vintage. */
+    arguments: {
+        [key: string]: unknown;
+    };
+    /** Whether the call returned a result. */
+    succeeded: boolean;
+    /** What the tool returned, see docs/mcp.md. Null if the call failed, in a `tool` event, and in an answer whose results are larger than 128 kB together. */
+    result: {
+        [key: string]: unknown;
+    } | null;
+    /** Why the call failed. Null if it succeeded. */
+    error: string | null;
+};
+
+export type ChatAnswer = {
+    /** Id of the answer. */
+    id: string;
+    /** Id of the conversation. */
+    conversationId: string;
+    /** The day to which the conversation is fixed. Null if it is not. */
+    asOf: string | null;
+    /** The question. */
+    question: string;
+    /**
+     * `answered`: all numbers come from tools. `not_held`: the model wrote numbers that no tool returned, also after a repair,
+     * or wrote nothing, or needed more than 12 tool calls; the text says that the data do not hold the answer. `stopped`: the
+     * client closed the connection, or the server stopped; the text ends where it was then.
+     */
+    status: 'answered' | 'not_held' | 'stopped';
+    /** The answer as one text. Each value is followed by its period and vintage in parentheses. */
+    text: string;
+    /** The answer in parts, in order. */
+    parts: Array<ChatPart>;
+    /** The values in the answer, in order of their first use. */
+    values: Array<ChatValue>;
+    /** The kinds of values in the answer, in order of first use. */
+    trust: Array<ChatTrust>;
+    /** The tool calls, in order. */
+    toolCalls: Array<ChatToolCall>;
+    /** How many numbers, links and unknown references of the model the server rejected. */
+    rejectedNumbers: number;
+    /** Name of the model. */
+    model: string;
+    /** Time of the question. */
+    createdAt: string;
+};
+
+export type ChatStatus = {
+    /** Whether the operator has configured a model. */
+    enabled: boolean;
+    /** Name of the model. Null if the assistant is off. */
+    model: string | null;
+    /** Maximum length of a question in characters. */
+    maxQuestionLength: number;
+    /** Maximum number of questions of a conversation. */
+    maxQuestionsPerConversation: number;
+    /** Maximum number of conversations of an account. */
+    maxConversations: number;
+    /** The tools of the assistant. They can also be called without a model, through `/mcp`. */
+    tools: Array<{
+        /** Name of the tool. */
+        name: string;
+        /** Name for people. */
+        title: string;
+        /** What the tool returns. */
+        description: string;
+    }>;
+};
+
+export type ChatConversationsResponse = {
+    /** Number of conversations in the response. */
+    count: number;
+    /** The conversations, the latest first. */
+    conversations: Array<ChatConversation>;
+    /** Maximum number of questions of the account per UTC day. */
+    questionsPerDay: number;
+    /** Questions that the account can still ask today. */
+    questionsLeft: number;
+    /** Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque, and valid only with the same parameters; `limit` and `format` may change. */
+    nextCursor: NextCursor;
+};
+
+export type ChatConversationDetail = {
+    /** Id of the conversation. */
+    id: string;
+    /** The beginning of its first question. */
+    title: string;
+    /** The day to which it is fixed. Null if it is not. */
+    asOf: string | null;
+    /** Number of its questions. */
+    questions: number;
+    /** Time of its first question. */
+    createdAt: string;
+    /** Time of its latest question. */
+    updatedAt: string;
+    /** Its answers, oldest first. */
+    answers: Array<ChatAnswer>;
 };
 
 /** Id of a JSON-RPC message. Null in an error about a message whose id is not known. */

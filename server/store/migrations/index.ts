@@ -7,6 +7,7 @@ import { bundleTable } from './bundleTable.js';
 import { calendarFeeds } from './calendarFeeds.js';
 import { cancelledReleaseDates } from './cancelledReleaseDates.js';
 import { catalogueTables } from './catalogueTables.js';
+import { chat } from './chat.js';
 import { computeSpendings } from './computeSpendings.js';
 import { conceptIndex } from './conceptIndex.js';
 import { countrySeries } from './countrySeries.js';
@@ -112,6 +113,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0080_webhooks': webhookTables,
   '0081_webhook_mails': webhookMails,
   '0090_billing': billing,
+  '0100_chat': chat,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
