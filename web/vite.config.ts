@@ -38,5 +38,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   plugins: [precompress()],
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/v1': 'http://127.0.0.1:3000' } },
+  server: {
+    port: 5173,
+    proxy: { '/api': 'http://127.0.0.1:3000', '/v1': 'http://127.0.0.1:3000', '/mcp': 'http://127.0.0.1:3000' },
+  },
 });

@@ -1,7 +1,7 @@
 import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 const phone = { width: 390, height: 844 };
-const pages = ['/', '/discover', '/calendar', '/news', '/labs', '/forecasts', '/docs', '/sign-in', '/nowhere'];
+const pages = ['/', '/discover', '/calendar', '/news', '/labs', '/forecasts', '/chat', '/docs', '/sign-in', '/nowhere'];
 
 describeInBrowser('The navigation', () => {
   const site = useSite();

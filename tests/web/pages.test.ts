@@ -13,6 +13,7 @@ const pages = [
   '/calendar',
   '/alerts',
   '/news',
+  '/chat',
   '/releases/us-gdp',
   '/calendar?week=2026-09-28&country=US&zone=Asia/Tokyo',
   '/docs#indicators.observations',

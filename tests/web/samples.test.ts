@@ -16,7 +16,7 @@ const contract = parseContract(
 );
 
 const excluded =
-  /^(account|billing|alerts\.(get|update|delete|deleteFeed|feed|describeUnsubscribe|unsubscribe)|calendar\.feed|census|discovery\.series|events|forecast\.(get|csv|job|getBacktest|share|stopSharing)|import|providers\.series|webhooks\.(?!list|create))\b/;
+  /^(account|billing|alerts\.(get|update|delete|deleteFeed|feed|describeUnsubscribe|unsubscribe)|calendar\.feed|chat\.(?!status|conversations)|census|discovery\.series|events|forecast\.(get|csv|job|getBacktest|share|stopSharing)|import|providers\.series|webhooks\.(?!list|create))\b/;
 
 /** Operations that need a key or no credentials. Excludes operations that call providers or Stripe, change the library, do not end or depend on earlier calls. */
 const sampledOperations = contract.operations.filter(

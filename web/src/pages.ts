@@ -7,6 +7,8 @@ interface Page {
   title: string;
   /** Whether other sites frame the page, so that it has no header and footer. */
   isEmbedded?: boolean;
+  /** Whether the page handles changes of the variable part of its address itself, and is not mounted anew. */
+  keepsView?: boolean;
   load(): Promise<ComponentType<PageProps>>;
 }
 
@@ -71,6 +73,12 @@ const pages: Page[] = [
     load: async () => (await import('./forecasts/ForecastPage')).ForecastPage,
   },
   {
+    pattern: /^\/chat(?:\/([^/]+))?$/,
+    title: 'Assistant',
+    keepsView: true,
+    load: async () => (await import('./chat/ChatPage')).ChatPage,
+  },
+  {
     pattern: /^\/docs$/,
     title: 'API reference',
     load: async () => (await import('./reference/ReferencePage')).ReferencePage,
@@ -126,7 +134,7 @@ export function findPage(address: string): MatchedPage {
   const pathname = address.replace(/(.)\/$/, '$1');
   const page = pages.find(({ pattern }) => pattern.test(pathname)) ?? notFoundPage;
   const param = decode(page.pattern.exec(pathname)?.[1] ?? '');
-  return { ...page, param, key: `${page.title}/${param}` };
+  return { ...page, param, key: page.keepsView ? page.title : `${page.title}/${param}` };
 }
 
 function decode(text: string): string {

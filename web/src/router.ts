@@ -12,12 +12,19 @@ function currentAddress(): Address {
   return { pathname: window.location.pathname, search: window.location.search };
 }
 
-/** Navigates to an address of this site without reloading; `replace` replaces the current history entry. */
-export function navigate(url: string, { replace = false } = {}): void {
+interface NavigateOptions {
+  /** Replaces the current history entry. */
+  replace?: boolean;
+  /** What is shown stays, with the focus, and only gets another address. */
+  keepsView?: boolean;
+}
+
+/** Navigates to an address of this site without reloading. */
+export function navigate(url: string, { replace = false, keepsView = false }: NavigateOptions = {}): void {
   const isSamePage = new URL(url, window.location.href).pathname === window.location.pathname;
   window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
   window.dispatchEvent(new Event(addressChangeEvent));
-  if (isSamePage) return;
+  if (isSamePage || keepsView) return;
   window.scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
 }

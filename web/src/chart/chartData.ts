@@ -25,6 +25,8 @@ export interface Curve {
    */
   kind: 'shown' | 'behind' | 'bound' | 'projection' | 'points';
   dashed?: boolean;
+  /** Whether each value holds until the next one. */
+  isStepped?: boolean;
   /** The value axis of the curve. */
   scale: 'left' | 'right';
   /** Present if the curve is rescaled to another base. */

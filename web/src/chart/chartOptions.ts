@@ -1,5 +1,5 @@
 import type { Frequency } from 'almanac-sdk';
-import type uPlot from 'uplot';
+import uPlot from 'uplot';
 import { computeTimeTicks } from '../../../server/charts/timeTicks.js';
 import { formatTicks } from '../format';
 import type { ChartData, Curve } from './chartData';
@@ -101,7 +101,7 @@ function buildAxes(colour: (name: string) => string, frequency: Frequency | null
   return hasTwoAxes ? [time, left, right] : [time, left];
 }
 
-function buildLineStyle({ kind, colour: name, dashed }: Curve, colour: (name: string) => string) {
+function buildLineStyle({ kind, colour: name, dashed, isStepped }: Curve, colour: (name: string) => string) {
   if (kind === 'bound') return { width: 0 };
   if (kind === 'points')
     return { paths: () => null, points: { show: true, size: 9, fill: colour(name), stroke: colour('--surface') } };
@@ -109,6 +109,7 @@ function buildLineStyle({ kind, colour: name, dashed }: Curve, colour: (name: st
     stroke: colour(kind === 'behind' ? '--behind' : name),
     width: kind === 'behind' ? 1.5 : 2,
     ...(dashed && { dash: [6, 4] }),
+    ...(isStepped && uPlot.paths.stepped && { paths: uPlot.paths.stepped({ align: 1 }) }),
   };
 }
 

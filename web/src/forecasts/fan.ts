@@ -17,8 +17,11 @@ export interface Fan extends ChartData {
   decimals: number | undefined;
 }
 
+/** What is drawn of a forecast. */
+type FanResult = Pick<ForecastResult, 'history' | 'forecasts' | 'members'>;
+
 /** Builds the chart data of a forecast: the observations, the forecasts with a band for each level, and the actual values. */
-export function buildFan(result: ForecastResult, actuals: Actuals | null, show: readonly Extra[], unit: string): Fan {
+export function buildFan(result: FanResult, actuals: Actuals | null, show: readonly Extra[], unit: string): Fan {
   const { history, forecasts } = result;
   const lastObservedIndex = history.findLastIndex(({ actual }) => actual !== null);
   const known = history.slice(0, lastObservedIndex + 1);
@@ -69,7 +72,7 @@ export function buildFan(result: ForecastResult, actuals: Actuals | null, show: 
 }
 
 /** Returns the levels of the intervals, ascending. */
-export function listLevels({ forecasts }: ForecastResult): number[] {
+export function listLevels({ forecasts }: Pick<ForecastResult, 'forecasts'>): number[] {
   return (forecasts[0]?.intervals ?? []).map(({ level }) => level);
 }
 

@@ -23,6 +23,7 @@ function describePurpose(pathname: string): string {
   if (pathname.startsWith('/settings')) return 'view your settings';
   if (pathname.startsWith('/alerts')) return 'create alerts';
   if (pathname.startsWith('/operator')) return 'manage the server';
+  if (pathname.startsWith('/chat')) return 'ask the assistant';
   if (pathname.startsWith('/import')) return 'import data';
   if (!pathname.startsWith('/forecasts')) return 'view the data';
   return new URLSearchParams(window.location.search).has('run') ? 'view this forecast' : 'run a forecast';

@@ -18,6 +18,7 @@ const navLinks = [
   { href: '/news', label: 'News', within: /^\/news/ },
   { href: '/labs', label: 'Labs', within: /^\/labs/ },
   { href: '/forecasts', label: 'Forecasts', within: /^\/forecasts/ },
+  { href: '/chat', label: 'Assistant', within: /^\/chat/ },
   { href: '/docs', label: 'API', within: /^\/docs/ },
 ];
 
