@@ -1,23 +1,24 @@
 /**
- * Files of ten seconds or more, and the tests of pages and of starting programs. `npm test` leaves them out unless its
+ * Files of more than about eight seconds, and the tests of pages and of starting programs. `npm test` leaves them out unless its
  * arguments name files or titles. `npm run test:all`, `npm run test:thorough` and CI run them.
  */
 const longTests = [
   'tests/web/',
   'tests/setup/',
-  'tests/alerts/(alertMails|killedEngine)',
+  'tests/alerts/(alertMails|evaluation|killedEngine)',
   'tests/contract/checkContract',
   'tests/data/extracts',
-  'tests/discovery/searchResults',
-  'tests/docs/library',
+  'tests/discovery/(searchInDatabase|searchResults)',
+  'tests/docs/(library|sdkExamples)',
   'tests/http/(contractValidator|longReads|streamedDownloads)',
   'tests/imports/importSeries',
-  'tests/mcp/conformance',
+  'tests/limits/concurrentProcesses',
+  'tests/mcp/(clients|conformance)',
   'tests/operations/billing.webhook',
   'tests/scheduled/refreshSeries',
   'tests/security/worstSizes',
-  'tests/store/libraryMemory',
-  'tests/webhooks/severalNodes',
+  'tests/store/(libraryMemory|vintages)',
+  'tests/webhooks/(retries|severalNodes)',
 ];
 /** Numbers are values of options, as in `-w 1`. */
 const namesTests = process.argv.slice(2).some((text) => !text.startsWith('-') && Number.isNaN(Number(text)));
