@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { isThorough } from '../support/thorough.js';
+import { awaitFrames } from './awaitFrames.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const phone = { width: 360, height: 740 };
 /** The other rows of a table are like its first ones. */
 const maxRows = 20;
+const maxTurns = 100;
 
 /** Expects a page to meet WCAG AA and the best practices of axe (headings, landmarks, skip link) in the light theme at its width and in the dark theme on a phone, and to fit the phone. Thorough tests also swap the themes, and read all rows of tables. */
 export async function expectAccessible(page: Page): Promise<void> {
   const own = page.viewportSize() ?? phone;
-  await page.setViewportSize(phone);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width);
+  await expectFit(page);
   await removeElements(page, 'details:not([open]) > :not(summary)');
   if (!isThorough) await removeElements(page, `tr:nth-child(n + ${maxRows + 1})`);
   await page.evaluate(axe);
@@ -30,6 +31,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     const found = { width: size.width, colorScheme, violations: await page.evaluate(findViolations) };
     expect(found).toEqual({ ...found, violations: [] });
   }
+}
+
+/** Expects a page to fit the phone once its charts have followed the change of the size. */
+async function expectFit(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  const readWidth = () => page.evaluate('document.documentElement.scrollWidth');
+  for (let turn = 0; turn < maxTurns && (await readWidth()) !== phone.width; turn += 1) await awaitFrames(page);
+  expect(await readWidth()).toBe(phone.width);
 }
 
 /** Closed details take most of the time of axe in some pages, although it ignores what is hidden. */

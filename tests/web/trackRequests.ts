@@ -1,9 +1,8 @@
 import type { Page, Request } from 'playwright-core';
+import { awaitFrames } from './awaitFrames.js';
 
 /** How long a page sends no request before it counts as idle. Playwright's `networkidle` waits for half a second. */
 const quietMs = 50;
-
-const twoFrames = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
 
 /**
  * Counts the requests of a page from now on. The returned function resolves when no request is in flight, and the page has
@@ -31,7 +30,7 @@ export function trackRequests(page: Page): () => Promise<void> {
   return async () => {
     do {
       await page.waitForTimeout(Math.max(quietMs - (Date.now() - lastChange), 5));
-      await page.evaluate(twoFrames);
+      await awaitFrames(page);
     } while (inFlight.size > 0 || Date.now() - lastChange < quietMs);
   };
 }
