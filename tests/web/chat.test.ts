@@ -205,7 +205,7 @@ describeInBrowser('The assistant', () => {
   test(
     'explains itself to a signed-out visitor with an example, and signing in leads back',
     async () => {
-      const page = await site().open('/chat', { anonymous: true, bypassCSP: true });
+      const page = await site().open('/chat', { anonymous: true });
       expect(await page.getByRole('link', { name: 'Sign in to ask' }).getAttribute('href')).toBe(
         '/sign-in?next=%2Fchat',
       );
@@ -222,7 +222,7 @@ describeInBrowser('The assistant', () => {
     'meets WCAG AA in the light and dark theme and fits a 360-pixel phone, with all details of an answer open',
     async () => {
       model.follow(answerAboutGdp);
-      const { page } = await open('axe@example.org', '/chat', { bypassCSP: true });
+      const { page } = await open('axe@example.org', '/chat');
       await ask(page);
       for (const text of ['1 cited value', 'How was this found?', 'Searched indicators: us real gdp']) {
         await page.locator('summary', { hasText: text }).click();
@@ -246,7 +246,7 @@ describeInBrowser('The assistant', () => {
       'explains the setup, and runs its tools without a model',
       async () => {
         site().problems();
-        const { page } = await open('off@example.org', '/chat', { bypassCSP: true });
+        const { page } = await open('off@example.org', '/chat');
         await page.getByRole('heading', { name: 'The assistant is off' }).waitFor();
         await page.getByText('export CHAT_BASE_URL=http://127.0.0.1:11434/v1').waitFor();
         await page.getByRole('combobox', { name: 'Tool' }).selectOption('get_observations');

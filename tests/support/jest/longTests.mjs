@@ -6,6 +6,7 @@ const longTests = [
   'tests/web/',
   'tests/setup/',
   'tests/alerts/(alertMails|evaluation|killedEngine)',
+  'tests/chat/(lyingModel|questions)',
   'tests/contract/checkContract',
   'tests/data/extracts',
   'tests/discovery/(searchInDatabase|searchResults)',
