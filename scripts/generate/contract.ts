@@ -14,6 +14,8 @@ export interface ContractOperation {
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, ContractResponse>;
   security?: Record<string, unknown>[];
+  /** Whether the events of its stream have names, and data of different types. */
+  'x-named-events'?: boolean;
 }
 
 export interface ContractParameter {

@@ -89,7 +89,8 @@ function readOperation(contract: Contract, path: string, method: string): SdkOpe
     hasText: types.some((mediaType) => !/json|csv|event-stream/.test(mediaType)),
     binaryFormat: findBinaryFormat(successes),
     hasCsv: types.includes('text/csv'),
-    hasEvents: types.includes('text/event-stream'),
+    // The option `events` yields the data of events, which have to be of one type.
+    hasEvents: types.includes('text/event-stream') && operation['x-named-events'] !== true,
     isStream: types.every((mediaType) => mediaType === 'text/event-stream') && types.length > 0,
     returns: successes[0]?.[1].description ?? '',
     errors: responses.filter(([status]) => status >= 400).map(([status, { description }]) => ({ status, description })),

@@ -4,7 +4,7 @@ import { tools } from '../tools/index.js';
 import type { ToolContext } from '../tools/tool.js';
 import { AnswerText, type ChatPart } from './answerText.js';
 import type { ChatModel, ModelMessage, ModelTool, RequestedCall } from './chatModel.js';
-import { buildInstructions, buildRepairRequest, notHeldText } from './instructions.js';
+import { buildInstructions, buildRepairRequest, noAnswerText, notHeldText } from './instructions.js';
 import { CollectedNumbers } from './knownNumbers.js';
 import { References } from './references.js';
 import { type ChatToolCall, prepareCall, runToolCall } from './runToolCall.js';
@@ -98,13 +98,18 @@ class Dialogue {
       }
       this.#draft.rejectedNumbers += text.rejected.length;
       yield* this.#clearParts();
-      if (isRepaired || text.rejected.length === 0) break;
+      if (text.rejected.length === 0) return yield* this.#end(noAnswerText);
+      if (isRepaired) return yield* this.#end(notHeldText);
       isRepaired = true;
       const repair = buildRepairRequest(text.rejected);
       this.#messages.push({ role: 'assistant', content: text.raw }, { role: 'user', content: repair });
     }
+  }
+
+  /** Ends the dialogue without an answer of the model. */
+  *#end(text: string): Generator<ChatEvent> {
     this.#draft.status = 'not_held';
-    yield* this.#addParts([{ text: notHeldText, ref: null }]);
+    yield* this.#addParts([{ text, ref: null }]);
   }
 
   /** Reads a response of the model to its end: a text before tool calls may have any numbers, because it is discarded. */

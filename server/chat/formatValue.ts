@@ -20,7 +20,7 @@ export function formatNumber(value: number): string {
 export function formatValue(value: number, unit: string | null): string {
   const number = formatNumber(value);
   if (unit === null || silentUnits.has(unit)) return number;
-  if (/^percent$/i.test(unit)) return `${number} %`;
+  if (/^(?:percent|%)$/i.test(unit)) return `${number} %`;
   const [, scale, rest] = /^(Thousand|Million|Billion|Trillion)s of (.+)$/i.exec(unit) ?? [];
   if (scale !== undefined) return `${number} ${scale.toLowerCase()} ${rest}`;
   return /^index/i.test(unit) ? `${number} (${unit})` : `${number} ${unit}`;

@@ -30,3 +30,5 @@ export function buildRepairRequest(rejected: string[]): string {
 
 /** The answer if the model cannot do without numbers of its own. */
 export const notHeldText = 'The data of the library do not hold the answer to this question.';
+/** The answer of a model that does not stop calling tools, or writes nothing. */
+export const noAnswerText = 'The model found no answer. Ask again, in other words or with fewer series.';

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
-import { request } from 'undici';
+import { errors, request } from 'undici';
 import { ApiError } from '../errors.js';
 import type { ChatModel, ModelMessage, ModelPiece, ModelTool, RequestedCall } from './chatModel.js';
 
@@ -13,6 +13,8 @@ interface ModelOptions {
   baseUrl: string;
   name: string;
   apiKey: string | undefined;
+  /** Maximum time until a response begins. */
+  headersTimeoutMs?: number;
   /** Maximum time between two pieces of a response. */
   idleTimeoutMs?: number;
 }
@@ -20,7 +22,7 @@ interface ModelOptions {
 const maxAttempts = 3;
 const firstDelayMs = 300;
 /** A local model first loads its weights. */
-const headersTimeoutMs = 60_000;
+const defaultHeadersTimeoutMs = 60_000;
 const defaultIdleTimeoutMs = 30_000;
 const maxResponseBytes = 1_000_000;
 const maxTokens = 2_000;
@@ -32,6 +34,7 @@ export function createModelClient({
   baseUrl,
   name,
   apiKey,
+  headersTimeoutMs = defaultHeadersTimeoutMs,
   idleTimeoutMs = defaultIdleTimeoutMs,
 }: ModelOptions): ChatModel {
   const timeouts = { headersTimeout: headersTimeoutMs, bodyTimeout: idleTimeoutMs };
@@ -93,7 +96,9 @@ async function openStream(send: () => ReturnType<typeof request>, signal: AbortS
       await body.dump({ limit: 16_384, signal });
       if (isLast || !(statusCode === 429 || statusCode >= 500)) throw fail(`The model returned status ${statusCode}.`);
     } catch (failure) {
-      if (isLast || signal.aborted || failure instanceof ApiError) throw toUnavailable(failure, signal);
+      // A model that is silent for so long is not asked again: it may still be working.
+      const isSilent = failure instanceof errors.HeadersTimeoutError;
+      if (isLast || isSilent || signal.aborted || failure instanceof ApiError) throw toUnavailable(failure, signal);
     }
     await sleep(firstDelayMs * 2 ** (attempt - 1), undefined, { signal });
   }
@@ -127,7 +132,7 @@ async function* readPieces(stream: ModelStream, signal: AbortSignal): AsyncItera
   } catch (failure) {
     throw toUnavailable(failure, signal);
   }
-  if (!isDone) throw fail('The response of the model broke off.');
+  if (!isDone) throw fail('The response of the model broke off, or is not a stream of events.');
   for (const call of calls.values()) yield { call };
 }
 

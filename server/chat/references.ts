@@ -30,11 +30,22 @@ type Quantity = Surroundings & { value: number };
 
 const inheritedFields = ['id', 'country', 'name', 'unit', 'vintage', 'date', 'projectionsFrom'] as const;
 
-/** Fields in the unit of the series. Others, such as counts and p-values, have no unit. */
+/** Fields in the unit of the series. Others, such as p-values, have none. */
 const fieldsWithUnit = new Set([
   ...['value', 'values', 'actual', 'previous', 'previousBeforeRevision', 'modelForecast', 'forecast', 'lower', 'upper'],
   ...['lastValues', 'meanRevision', 'largestRevision', 'meanAbsoluteError', 'perYear'],
 ]);
+/** What counts count. */
+const countUnits: Record<string, string> = {
+  ...{
+    countries: 'countries',
+    total: 'indicators',
+    observationCount: 'values',
+    observations: 'values',
+    count: 'values',
+  },
+  ...{ added: 'values', revised: 'values', missing: 'missing values', origins: 'origins', level: '%' },
+};
 const forecastFields = new Set(['forecast', 'lower', 'upper', 'modelForecast']);
 const publishedFields = new Set(['values', 'value', 'actual', 'previous', 'previousBeforeRevision', 'lastValues']);
 const intervalColumns = ['level', 'lower', 'upper'];
@@ -145,12 +156,18 @@ function toValue(ref: string, quantity: Quantity, publicUrl: string): ChatValue 
   const { value, field, id = null, country = null, name = null, vintage = null } = quantity;
   // The period before that of the event is not part of the result.
   const date = field.startsWith('previous') ? '' : quantity.date;
-  const unit = (fieldsWithUnit.has(field) && quantity.unit) || null;
+  const unit = (fieldsWithUnit.has(field) && quantity.unit) || getCountUnit(field, value);
   return {
     ...{ ref, value, text: formatValue(value, unit), unit, date: date || null, vintage },
     ...{ indicator: id, country, name, field, trust: findTrust(quantity) },
     url: id && buildPageUrl(publicUrl, id, country, vintage),
   };
+}
+
+/** Returns what a count counts; null for a field that is none. */
+function getCountUnit(field: string, value: number): string | null {
+  const unit = countUnits[field.replace(/^.*\./, '')] ?? null;
+  return unit !== null && value === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit;
 }
 
 function buildPageUrl(publicUrl: string, id: string, country: string | null, vintage: string | null): string {

@@ -7600,7 +7600,7 @@ export interface components {
             question: string;
             /**
              * @description `answered`: all numbers come from tools. `not_held`: the model wrote numbers that no tool returned, also after a repair,
-             *     or wrote nothing, or needed more than 12 tool calls; the text says that the data do not hold the answer. `stopped`: the
+             *     or wrote nothing, or needed more than 12 tool calls; the text says so. `stopped`: the
              *     client closed the connection, or the server stopped; the text ends where it was then.
              * @enum {string}
              */

@@ -30,15 +30,16 @@ export const searchIndicators = defineTool<Arguments>({
       ...((asOf === undefined || !namesLaterYear(one.description, asOf)) && {
         description: clipText(one.description, maxDescriptionLength),
       }),
-      ...{ country: one.country, countries: one.countries, category: one.category, frequency: one.frequency },
-      // The unit can be of a later vintage.
-      ...(asOf === undefined && { unit: one.unit }),
+      ...{ country: one.country, category: one.category, frequency: one.frequency },
+      // These can be of a later vintage.
+      ...(asOf === undefined && { countries: one.countries, unit: one.unit }),
       seasonalAdjustment: one.seasonalAdjustment,
       source: `${one.sourceAgency} (${one.provider})`,
     }));
     const match = describeMatch(read);
     const shown = fitItems(found, match);
-    return { data: { ...match, total, indicators: shown, truncated: shown.length < total } };
+    const counts = asOf === undefined ? { total } : {};
+    return { data: { ...match, ...counts, indicators: shown, truncated: shown.length < total } };
   },
 });
 

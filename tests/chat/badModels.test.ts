@@ -1,4 +1,4 @@
-import { notHeldText } from '../../server/chat/instructions.js';
+import { noAnswerText, notHeldText } from '../../server/chat/instructions.js';
 import { createModelClient } from '../../server/chat/modelClient.js';
 import { createImportKey } from '../support/createImportKey.js';
 import { type ChatServer, callThenAnswer, gdpCall, startChatServer } from './chatFixture.js';
@@ -53,14 +53,14 @@ it('a model that only calls tools is stopped after 12 calls', async () => {
     text: 'Wait.',
     calls: [gdpCall, gdpCall, gdpCall],
   }));
-  expect(body).toMatchObject({ status: 'not_held', text: notHeldText, values: [] });
+  expect(body).toMatchObject({ status: 'not_held', text: noAnswerText, values: [] });
   expect(body.toolCalls).toHaveLength(12);
   expect(server.model.requests.at(-1)?.tools).toBeUndefined();
 });
 
 it('a model that says nothing has no answer', async () => {
   const { body } = await server.ask({ question: 'Well?' }, () => ({ text: '' }));
-  expect(body).toMatchObject({ status: 'not_held', text: notHeldText });
+  expect(body).toMatchObject({ status: 'not_held', text: noAnswerText });
 });
 
 describe('A model that fails', () => {
@@ -97,6 +97,29 @@ describe('A model that fails', () => {
     const script: Script = () => (requests++ < 2 ? { status: 503 } : { text: 'Yes.' });
     const { body } = await server.ask({ question: 'Well?' }, script).expect(200);
     expect(body).toMatchObject({ status: 'answered', text: 'Yes.' });
+  });
+
+  it('by not responding is asked once', async () => {
+    let release = () => {};
+    server.model.pauseBefore(
+      () =>
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+    );
+    server.model.requests.length = 0;
+    const client = createModelClient({
+      baseUrl: server.model.url,
+      name: 'm',
+      apiKey: undefined,
+      headersTimeoutMs: 200,
+    });
+    const read = async () => {
+      for await (const _ of client.respond([], [], new AbortController().signal)) throw new Error('There is no text.');
+    };
+    await expect(read()).rejects.toMatchObject({ code: 'chat_unavailable' });
+    release();
+    expect(server.model.requests).toHaveLength(1);
   });
 
   it('by hanging in a response is given up', async () => {

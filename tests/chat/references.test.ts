@@ -37,8 +37,8 @@ describe('The values that a model can refer to', () => {
     expect(list(true).map((value) => value?.trust)).toEqual(['revised', 'revised']);
     const vintages = [{ date: '2026-10-10', added: 1, revised: 5, meanRevision: 0.5 }];
     expect(listValues('get_revisions', {}, { ...series, vintages })).toMatchObject([
-      { date: null, vintage: '2026-10-10', unit: null, trust: 'computed' },
-      { date: null, vintage: '2026-10-10', unit: null, trust: 'computed' },
+      { date: null, vintage: '2026-10-10', text: '1 value', trust: 'computed' },
+      { date: null, vintage: '2026-10-10', text: '5 values', trust: 'computed' },
       { date: null, vintage: '2026-10-10', unit: 'Percent', trust: 'computed' },
     ]);
   });

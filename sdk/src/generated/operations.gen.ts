@@ -2930,7 +2930,7 @@ export interface ChatOperations {
    * @throws {ServerError} 500, 503: The model does not respond, or too many questions are being answered (`chat_unavailable`), or the database is unavailable (`service_unavailable`).
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
-  ask<Events extends boolean = false>(parameters: ChatQuestion, options?: CallOptions & { events?: Events }): Events extends true ? AsyncIterable<ChatAnswer> : AlmanacCall<ChatAnswer>;
+  ask(parameters: ChatQuestion, options?: CallOptions): AlmanacCall<ChatAnswer>;
 
   /**
    * Get the state of the assistant
