@@ -63,7 +63,7 @@ export class AnswerText {
 
   #check(texts: string[]): void {
     this.rejected.push(...findRejectedNumbers(texts, this.#known, this.#items));
-    for (const text of texts.map(normalizeText)) {
+    for (const text of texts) {
       this.rejected.push(...(text.match(link) ?? []), ...(text.match(braces) ?? []));
     }
   }

@@ -3,11 +3,6 @@ interface ChatSettings {
   CHAT_MODEL?: string | undefined;
 }
 
-/** Whether the operator has configured a model. */
-export function isChatOn({ CHAT_BASE_URL, CHAT_MODEL }: ChatSettings): boolean {
-  return CHAT_BASE_URL !== undefined && CHAT_MODEL !== undefined;
-}
-
 /** Returns what is wrong with the settings of the assistant, as a sentence each. */
 export function listChatProblems({ CHAT_BASE_URL: baseUrl, CHAT_MODEL: model }: ChatSettings): string[] {
   if ((baseUrl === undefined) === (model === undefined)) return [];

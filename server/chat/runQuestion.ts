@@ -6,7 +6,7 @@ import type { Schemas } from '../schemas.js';
 import { insertAnswer, listAnswers } from '../store/chat.js';
 import type { AdmittedQuestion } from './admitQuestion.js';
 import { answerQuestion, type ChatEvent, createDraft, type Draft } from './answerQuestion.js';
-import { takeAnswerSlot } from './answerSlots.js';
+import { answerSlots } from './answerSlots.js';
 import { maxAnswerMs } from './chatLimits.js';
 import type { ChatModel } from './chatModel.js';
 import { formatPlainText } from './formatPlainText.js';
@@ -30,7 +30,7 @@ export async function* runQuestion(
   const draft = createDraft();
   const timeout = AbortSignal.timeout(maxAnswerMs);
   try {
-    const giveBack = takeAnswerSlot(conversation.accountId);
+    const giveBack = answerSlots.take(conversation.accountId);
     try {
       const earlier = conversation.questions === 0 ? [] : await listAnswers(db, conversation.id);
       const day = conversation.asOf === null ? {} : { asOf: conversation.asOf };

@@ -2,17 +2,26 @@ import { once } from 'node:events';
 import type { Response } from 'express';
 import { ApiError } from '../errors.js';
 import type { EventStreamResponse, ServerEvent } from '../eventStreamResponse.js';
+import { OwnerSlots } from '../ownerSlots.js';
 import { watchDisconnect } from './watchDisconnect.js';
 
-const maxStreamsPerOwner = 5;
-const maxStreams = 1_000;
 const heartbeatIntervalMs = 15_000;
 /** How long a browser waits before it reconnects, for example to another server when this one stops. */
 const reconnectDelayMs = 2_000;
 
-/** Number of open streams of each owner in this process. */
-const openStreams = new Map<string, number>();
-let openStreamCount = 0;
+/** The open streams of this process. */
+const streamSlots = new OwnerSlots({
+  max: 1_000,
+  maxPerOwner: 5,
+  createOwnerError(count) {
+    const message = `Event stream limit reached (${count}). Close a stream first.`;
+    return new ApiError('rate_limit_exceeded', { message, retryAfterSeconds: 5 });
+  },
+  createFullError() {
+    const message = 'Too many event streams are open. Try again later.';
+    return new ApiError('service_unavailable', { message, retryAfterSeconds: 5 });
+  },
+});
 
 /**
  * Sends server-sent events (WHATWG HTML, section 9.2) until the events end, the client disconnects, or the server stops, and
@@ -25,10 +34,7 @@ export async function sendEvents(
   { owner, isHead, stopping }: { owner: string; isHead: boolean; stopping: AbortSignal },
 ): Promise<void> {
   const signal = AbortSignal.any([stopping, watchDisconnect(response)]);
-  const releaseStream = await acquireStream(owner).catch(async (failure) => {
-    await withdraw?.();
-    throw failure;
-  });
+  const releaseStream = await takeSlot(owner, withdraw);
   const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatIntervalMs);
   try {
     response.writeHead(200, {
@@ -53,24 +59,13 @@ async function waitForDrain(response: Response, signal: AbortSignal): Promise<vo
   await once(response, 'drain', { signal }).catch(() => undefined);
 }
 
-async function acquireStream(owner: string): Promise<() => void> {
-  const openCount = openStreams.get(owner) ?? 0;
-  if (openCount >= maxStreamsPerOwner) {
-    const message = `Event stream limit reached (${openCount}). Close a stream first.`;
-    throw new ApiError('rate_limit_exceeded', { message, retryAfterSeconds: 5 });
+async function takeSlot(owner: string, withdraw: EventStreamResponse['withdraw']): Promise<() => void> {
+  try {
+    return streamSlots.take(owner);
+  } catch (failure) {
+    await withdraw?.();
+    throw failure;
   }
-  if (openStreamCount >= maxStreams) {
-    const message = 'Too many event streams are open. Try again later.';
-    throw new ApiError('service_unavailable', { message, retryAfterSeconds: 5 });
-  }
-  openStreamCount += 1;
-  openStreams.set(owner, openCount + 1);
-  return () => {
-    openStreamCount -= 1;
-    const remaining = (openStreams.get(owner) ?? 1) - 1;
-    if (remaining > 0) openStreams.set(owner, remaining);
-    else openStreams.delete(owner);
-  };
 }
 
 /** The data is JSON without line breaks, so it fits in one `data:` line. */

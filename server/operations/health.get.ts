@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { hasPaywalls } from '../access/paywalls.js';
-import { isChatOn } from '../chat/chatSettings.js';
 import type { Operation } from '../contract.js';
 import type { Schemas } from '../schemas.js';
 import { isReachable } from '../store/database.js';
@@ -8,7 +7,7 @@ import { isPostgres } from '../store/dialect.js';
 import { findLibraryLoad } from '../store/libraryLoads.js';
 
 /** Reports whether the service can receive requests: the database is reachable and the process is not stopping. */
-export const healthGet: Operation<'health.get'> = async ({ db, config, now, stopping }) => {
+export const healthGet: Operation<'health.get'> = async ({ db, config, chatModel, now, stopping }) => {
   const reachable = await isReachable(db);
   const library = reachable ? await readLibraryLoad(db) : undefined;
   const status = getStatus(reachable, stopping.aborted);
@@ -21,7 +20,7 @@ export const healthGet: Operation<'health.get'> = async ({ db, config, now, stop
       checks: {
         fredConfigured: config.FRED_API_KEY !== undefined,
         paywallsEnabled: hasPaywalls(config),
-        assistantConfigured: isChatOn(config),
+        assistantConfigured: chatModel !== undefined,
         [isPostgres(db) ? 'postgresConfigured' : 'sqliteConfigured']: reachable,
       },
       ...(library && { library }),

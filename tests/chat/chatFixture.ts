@@ -12,6 +12,8 @@ export interface ChatServer {
   model: ModelDouble;
   /** Asks with a key, while the model follows a script. */
   ask(body: object, script: Script, key?: string): ReturnType<Api['request']['post']>;
+  /** Sends a request with a key. */
+  call(method: 'get' | 'delete', path: string, key?: string): ReturnType<Api['request']['get']>;
   stop(): Promise<void>;
 }
 
@@ -25,10 +27,24 @@ export async function startChatServer(settings: Partial<Config> = {}): Promise<C
       model.follow(script);
       return api.request.post('/api/chat').set('X-API-Key', key).send(body);
     },
+    call: (method, path, key = api.key) => api.request[method](path).set('X-API-Key', key),
     async stop() {
       await api.stop();
       await model.stop();
     },
+  };
+}
+
+/** Starts one server for the tests of a file. Returns a function that a test calls to get it. */
+export function useChatServer(settings?: Partial<Config>): () => ChatServer {
+  let server: ChatServer | undefined;
+  beforeAll(async () => {
+    server = await startChatServer(settings);
+  });
+  afterAll(() => server?.stop());
+  return () => {
+    if (server === undefined) throw new Error('The server runs only during tests.');
+    return server;
   };
 }
 

@@ -3,7 +3,7 @@ import { AnswerText } from '../../server/chat/answerText.js';
 import { notHeldText } from '../../server/chat/instructions.js';
 import { CollectedNumbers } from '../../server/chat/knownNumbers.js';
 import { References } from '../../server/chat/references.js';
-import { type ChatAnswer, type ChatServer, startChatServer } from './chatFixture.js';
+import { type ChatAnswer, useChatServer } from './chatFixture.js';
 import { listLies, spell } from './lies.js';
 import { findQuestion } from './questions/goodModel.js';
 import { type NamedQuestion, readQuestions } from './questions/readQuestions.js';
@@ -18,11 +18,7 @@ const questions = readQuestions('core').filter(
   ({ calls, values }) => values.length > 0 && calls.length === 2 && quickTools.has(calls.at(-1)?.name ?? ''),
 );
 
-let server: ChatServer;
-beforeAll(async () => {
-  server = await startChatServer();
-});
-afterAll(() => server?.stop());
+const server = useChatServer();
 
 /** A model that reads the value, and then says something else, also after it is asked to repair it. */
 function createLyingModel(lies: [first: string, second: string]): Script {
@@ -36,14 +32,14 @@ function createLyingModel(lies: [first: string, second: string]): Script {
 
 async function tell(question: NamedQuestion, lies: [string, string], key: string): Promise<ChatAnswer> {
   const { text, asOf } = question;
-  const { body } = await server.ask({ question: text, ...(asOf && { asOf }) }, createLyingModel(lies), key);
-  await server.api.request.delete(`/api/chat/conversations/${body.conversationId}`).set('X-API-Key', key).expect(204);
+  const { body } = await server().ask({ question: text, ...(asOf && { asOf }) }, createLyingModel(lies), key);
+  await server().api.request.delete(`/api/chat/conversations/${body.conversationId}`).set('X-API-Key', key).expect(204);
   return body;
 }
 
 test('no number that a model writes itself gets into an answer, neither at first nor after the repair', async () => {
   expect(questions.length).toBeGreaterThanOrEqual(minQuestions);
-  const key = await server.api.createKey('enterprise');
+  const key = await server().api.createKey('enterprise');
   let tried = 0;
   const letThrough: string[] = [];
   for (const [index, question] of questions.entries()) {

@@ -1,25 +1,18 @@
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
-import { type ChatServer, gdpCall as gdp, startChatServer } from './chatFixture.js';
+import { gdpCall as gdp, useChatServer } from './chatFixture.js';
 import { findPlaceholder } from './readPlaceholders.js';
 import type { Script } from './startModelDouble.js';
 
-let server: ChatServer;
-beforeAll(async () => {
-  server = await startChatServer();
-});
-afterAll(() => server.stop());
-
-const call = (method: 'get' | 'delete', path: string, key = server.api.key) =>
-  server.api.request[method](path).set('X-API-Key', key);
+const server = useChatServer();
 
 describe('A streamed answer', () => {
   /** Streams an answer. Returns the events, and a function that closes the connection. */
   async function stream(body: object, script: Script) {
-    server.model.follow(script);
+    server().model.follow(script);
     const controller = new AbortController();
-    const response = await fetch(`${server.api.url}/api/chat`, {
+    const response = await fetch(`${server().api.url}/api/chat`, {
       method: 'POST',
-      headers: { 'X-API-Key': server.api.key, 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      headers: { 'X-API-Key': server().api.key, 'Content-Type': 'application/json', Accept: 'text/event-stream' },
       body: JSON.stringify(body),
       signal: controller.signal,
     });
@@ -65,31 +58,33 @@ describe('A streamed answer', () => {
     let received = '';
     while (!received.includes('It began well.')) received += (await reader.read()).value;
     close();
-    await server.model.disconnected;
+    await server().model.disconnected;
     const find = async () => {
-      const { body } = await call('get', '/api/chat/conversations');
+      const { body } = await server().call('get', '/api/chat/conversations');
       return body.conversations.find(({ title }: { title: string }) => title === 'A long story?');
     };
     // The server stores the answer when it notices that the connection is closed.
     let stored = await find();
     while (stored === undefined) stored = await find();
-    const { body } = await call('get', `/api/chat/conversations/${stored.id}`);
+    const { body } = await server().call('get', `/api/chat/conversations/${stored.id}`);
     expect(body.answers).toMatchObject([{ status: 'stopped', text: 'It began well.' }]);
   });
 
   it('is not counted if the account has too many open streams', async () => {
-    const key = await server.api.createKey('pro');
-    const { body } = await server.ask({ question: 'Well?' }, () => ({ text: 'Yes.' }), key);
+    const key = await server().api.createKey('pro');
+    const { body } = await server().ask({ question: 'Well?' }, () => ({ text: 'Yes.' }), key);
     const { conversationId } = body;
     const controller = new AbortController();
     const headers = { 'X-API-Key': key, Accept: 'text/event-stream' };
-    const open = () => fetch(`${server.api.url}/v1/events`, { headers, signal: controller.signal });
+    const open = () => fetch(`${server().api.url}/v1/events`, { headers, signal: controller.signal });
     await Promise.all([1, 2, 3, 4, 5].map(open));
-    const ask = server.ask({ question: 'And?', conversationId }, () => ({ text: 'Yes.' }), key);
+    const ask = server().ask({ question: 'And?', conversationId }, () => ({ text: 'Yes.' }), key);
     expectErrorResponse(await ask.set('Accept', 'text/event-stream'), 429, 'rate_limit_exceeded');
     controller.abort();
-    expect((await call('get', '/api/chat/conversations', key)).body.questionsLeft).toBe(199);
-    await server.ask({ question: 'And?', conversationId }, () => ({ text: 'Yes.' }), key).expect(200);
+    expect((await server().call('get', '/api/chat/conversations', key)).body.questionsLeft).toBe(199);
+    await server()
+      .ask({ question: 'And?', conversationId }, () => ({ text: 'Yes.' }), key)
+      .expect(200);
   });
 
   it('reports a model that breaks off as the last event', async () => {

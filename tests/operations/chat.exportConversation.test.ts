@@ -1,23 +1,16 @@
-import { type ChatServer, sayGdp, startChatServer } from '../chat/chatFixture.js';
+import { sayGdp, useChatServer } from '../chat/chatFixture.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
-let server: ChatServer;
-beforeAll(async () => {
-  server = await startChatServer();
-});
-afterAll(() => server.stop());
-
-const call = (method: 'get', path: string, key = server.api.key) =>
-  server.api.request[method](path).set('X-API-Key', key);
+const server = useChatServer();
 
 it('returns a conversation as Markdown, in which the texts of the user and the model have no effect', async () => {
-  const { body } = await server.ask({ question: 'What is *US* real GDP?' }, sayGdp);
+  const { body } = await server().ask({ question: 'What is *US* real GDP?' }, sayGdp);
   const path = `/api/chat/conversations/${body.conversationId}/export`;
-  const { headers, text } = await call('get', path);
+  const { headers, text } = await server().call('get', path);
   expect(headers).toMatchObject({ 'content-type': 'text/markdown; charset=utf-8' });
   expect(headers['content-disposition']).toMatch(/^attachment; filename="conversation-2026-11-21-[\da-f]{8}\.md"$/);
   expect(text).toContain('## What is \\*US\\* real GDP?');
   expect(text).toContain('24,408 billion chained 2017 dollars [1]');
   expect(text).toContain('1. [Real Gross Domestic Product, US, 2026-04-01](http');
-  expectErrorResponse(await call('get', path, await server.api.createKey('pro')), 404, 'not_found');
+  expectErrorResponse(await server().call('get', path, await server().api.createKey('pro')), 404, 'not_found');
 });

@@ -1,17 +1,13 @@
-import { type ChatServer, startChatServer } from '../chat/chatFixture.js';
+import { useChatServer } from '../chat/chatFixture.js';
 import { startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
-let server: ChatServer;
-beforeAll(async () => {
-  server = await startChatServer();
-});
-afterAll(() => server.stop());
+const server = useChatServer();
 
 it('a visitor sees the state of the assistant, and cannot ask', async () => {
-  const status = await server.api.request.get('/api/chat/status');
+  const status = await server().api.request.get('/api/chat/status');
   expect(status.body).toMatchObject({ enabled: true, model: 'test-model', maxConversations: 100 });
-  expectErrorResponse(await server.api.request.post('/api/chat').send({ question: 'Well?' }), 401, 'missing_api_key');
+  expectErrorResponse(await server().api.request.post('/api/chat').send({ question: 'Well?' }), 401, 'missing_api_key');
 });
 
 it('says that the assistant is off without a model, and so does the health check', async () => {
