@@ -197,7 +197,10 @@ describeInBrowser('The assistant', () => {
       await page.getByRole('button', { name: 'Delete conversation' }).click();
       await page.getByText('Questions to start with').waitFor();
       expect(new URL(page.url()).pathname).toBe('/chat');
-      expect(await page.getByRole('navigation', { name: 'Conversations' }).count()).toBe(0);
+      // The list is read again after the deletion.
+      const list = page.getByRole('navigation', { name: 'Conversations' });
+      await list.waitFor({ state: 'detached' });
+      expect(await list.count()).toBe(0);
     },
     browserTimeoutMs,
   );
