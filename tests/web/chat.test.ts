@@ -98,7 +98,9 @@ describeInBrowser('The assistant', () => {
 
       await page.reload();
       await answer.getByRole('link', { name: '24,408 billion chained 2017 dollars' }).waitFor();
-      expect(await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').count()).toBe(1);
+      const links = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
+      await links.first().waitFor();
+      expect(await links.count()).toBe(1);
       expect(site().problems()).toEqual([]);
     },
     browserTimeoutMs,
