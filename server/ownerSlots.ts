@@ -3,7 +3,7 @@ import type { ApiError } from './errors.js';
 interface SlotLimits {
   max: number;
   maxPerOwner: number;
-  /** Creates the error for an owner that has `count` slots, as many as it may have. */
+  /** Creates the error for an owner that already has `count` slots, which is its limit. */
   createOwnerError(count: number): ApiError;
   /** Creates the error if all owners together have as many slots as there are. */
   createFullError(): ApiError;
