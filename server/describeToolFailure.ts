@@ -3,7 +3,7 @@ import { maskSecrets } from './access/secretMask.js';
 import { ApiError } from './errors.js';
 
 /** Describes a failed call in words of the tools. A failure of the server is logged. */
-export function describeFailure(failure: unknown, log: Logger | undefined): string {
+export function describeToolFailure(failure: unknown, log: Logger | undefined): string {
   const error = failure instanceof ApiError ? failure : new ApiError('internal_error', { cause: failure });
   if (error.code === 'internal_error') log?.error({ err: error.cause ?? error }, 'A tool failed.');
   const suggestions = error.suggestions?.filter((one) => !error.message.includes(one)) ?? [];

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { limitEntries } from '../limitEntries.js';
 
 const maxNames = 100_000;
 
@@ -9,9 +10,7 @@ const maxNames = 100_000;
  */
 export class BoundedMemoryLimiter extends RateLimiterMemory {
   readonly #names = new LRUCache<string, true>({
-    // With `max`, the cache would reserve its memory at once.
-    maxSize: maxNames,
-    sizeCalculation: () => 1,
+    ...limitEntries(maxNames),
     dispose: (_, name, reason) => {
       if (reason === 'evict') void this.delete(name);
     },

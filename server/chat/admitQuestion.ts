@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { getChatQuestionsPerDay, type Plan } from '../access/plans.js';
 import { type AppContext, getToday } from '../appContext.js';
-import { ApiError, invalidRequest } from '../errors.js';
+import { ApiError, invalidRequest, toRetryAfter } from '../errors.js';
 import type { Schemas } from '../schemas.js';
 import { parsePeriodDay } from '../series/periodDays.js';
 import { addDays } from '../series/periods.js';
-import {
-  type Conversation,
-  claimConversation,
-  countConversations,
-  findConversation,
-  releaseConversation,
-} from '../store/chat.js';
+import { type Conversation, claimConversation, countConversations, releaseConversation } from '../store/chat.js';
 import { countQuestion, uncountQuestion } from '../store/planUsage.js';
 import { chatLimits, maxAnswerMs } from './chatLimits.js';
+import { getConversation } from './getConversation.js';
 
 const maxTitleLength = 80;
 /** A conversation stays busy a little longer than an answer takes. */
@@ -71,7 +66,7 @@ async function beginConversation(
 }
 
 async function continueConversation(
-  { db, now }: AppContext,
+  context: AppContext,
   accountId: string,
   { conversationId = '', asOf }: ChatQuestion,
 ): Promise<Conversation> {
@@ -80,8 +75,8 @@ async function continueConversation(
       { field: 'asOf', problem: 'cannot be sent with `conversationId`: a conversation keeps its day' },
     ]);
   }
-  const conversation = await findConversation(db, accountId, conversationId);
-  if (conversation === undefined) throw new ApiError('not_found');
+  const { db, now } = context;
+  const conversation = await getConversation(context, accountId, conversationId);
   if (conversation.questions >= chatLimits.maxQuestionsPerConversation) {
     const message = `The conversation has ${conversation.questions} questions, the maximum. Begin a new one.`;
     throw new ApiError('chat_full', { message });
@@ -100,7 +95,7 @@ function parseAsOf(text: string, today: string): string {
 }
 
 function createLimitError(limit: number, today: string, now: Date): ApiError {
-  const retryAfterSeconds = Math.ceil((Date.parse(`${addDays(today, 1)}T00:00:00Z`) - now.getTime()) / 1_000);
+  const { retryAfterSeconds } = toRetryAfter(Date.parse(`${addDays(today, 1)}T00:00:00Z`) - now.getTime());
   const message = `The account has asked ${limit} questions today, as many as its plan allows. Ask again after midnight UTC.`;
   return new ApiError('chat_limit_reached', { message, retryAfterSeconds });
 }

@@ -180,12 +180,15 @@ function parseChunk(data: string): WireChunk {
   throw fail('The response of the model does not match the chat completions API.');
 }
 
-/** The cause is logged. The client learns only that the model is unavailable. */
 function fail(cause: string): ApiError {
-  return new ApiError('chat_unavailable', { cause: new Error(cause), retryAfterSeconds: 10 });
+  return createUnavailableError(new Error(cause));
 }
 
 function toUnavailable(failure: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted || failure instanceof ApiError) return failure;
-  return new ApiError('chat_unavailable', { cause: failure, retryAfterSeconds: 10 });
+  return signal.aborted || failure instanceof ApiError ? failure : createUnavailableError(failure);
+}
+
+/** The cause is logged. The client learns only that the model is unavailable. */
+function createUnavailableError(cause: unknown): ApiError {
+  return new ApiError('chat_unavailable', { cause, retryAfterSeconds: 10 });
 }

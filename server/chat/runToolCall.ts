@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { describeFailure } from '../describeToolFailure.js';
+import { describeToolFailure } from '../describeToolFailure.js';
 import { invalidRequest } from '../errors.js';
 import type { Schemas } from '../schemas.js';
 import { findNearName } from '../search/findNearName.js';
@@ -8,6 +8,8 @@ import type { Tool, ToolContext } from '../tools/tool.js';
 import { validateArguments } from '../tools/validateArguments.js';
 import type { RequestedCall } from './chatModel.js';
 import { fixDay } from './fixDay.js';
+
+const maxNameLength = 100;
 
 export type ChatToolCall = Schemas['ChatToolCall'];
 
@@ -43,11 +45,9 @@ export async function runToolCall(
     const { data } = await tool.run(context, validateArguments(tool, call.arguments));
     return { id, ...call, succeeded: true, result: { ...data }, error: null };
   } catch (problem) {
-    return { id, ...call, succeeded: false, result: null, error: describeFailure(problem, log) };
+    return { id, ...call, succeeded: false, result: null, error: describeToolFailure(problem, log) };
   }
 }
-
-const maxNameLength = 100;
 
 function findTool(name: string): Tool {
   const tool = tools.find((one) => one.name === name);

@@ -9,6 +9,7 @@ import {
   describeDecision,
   spendCompute,
 } from '../access/computeBudget.js';
+import { limitEntries } from '../limitEntries.js';
 import type { SpendingRequest, SpendingResult, SpendShared } from '../store/computeSpending.js';
 import { isPostgres } from '../store/dialect.js';
 import { createPostgresSpending } from '../store/postgresComputeSpending.js';
@@ -29,11 +30,7 @@ export function openComputeBudgets(db: Knex, redis: Redis | undefined, log: Logg
 export class ComputeBudgets {
   readonly #spendShared: SpendShared | undefined;
   readonly #log: Logger | undefined;
-  readonly #spendings = new LRUCache<string, ComputeSpending>({
-    // With `max`, the cache would reserve its memory at once.
-    maxSize: maxAccounts,
-    sizeCalculation: () => 1,
-  });
+  readonly #spendings = new LRUCache<string, ComputeSpending>(limitEntries(maxAccounts));
   #isFallbackActive = false;
 
   constructor(spendShared?: SpendShared, log?: Logger) {

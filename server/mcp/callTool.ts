@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
-import { describeFailure } from '../describeToolFailure.js';
+import { describeToolFailure } from '../describeToolFailure.js';
 import type { Tool, ToolContext } from '../tools/tool.js';
 import { validateArguments } from '../tools/validateArguments.js';
 
@@ -18,6 +18,6 @@ export async function callTool(
     const mimeType = link.url.includes('/calendar/') ? 'application/json' : 'text/csv';
     return { content: [text, { type: 'resource_link', uri: link.url, name: link.name, mimeType }] };
   } catch (failure) {
-    return { content: [{ type: 'text', text: describeFailure(failure, log) }], isError: true };
+    return { content: [{ type: 'text', text: describeToolFailure(failure, log) }], isError: true };
   }
 }

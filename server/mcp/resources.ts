@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
 import { contract } from '../contractFile.js';
-import { describeFailure } from '../describeToolFailure.js';
+import { describeToolFailure } from '../describeToolFailure.js';
 import { ApiError } from '../errors.js';
 import { describeIndicator } from '../tools/describeIndicator.js';
 import { getCalendar } from '../tools/getCalendar.js';
@@ -93,7 +93,7 @@ function describeContract({ publicUrl }: ToolContext): object {
 
 function rethrow(failure: unknown, uri: string, log: Logger | undefined): never {
   if (failure instanceof ProtocolError) throw failure;
-  const message = describeFailure(failure, log);
+  const message = describeToolFailure(failure, log);
   if (failure instanceof ApiError && failure.status === 404) throw new ResourceNotFoundError(uri, message);
   const code = failure instanceof ApiError ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
   throw new ProtocolError(code, message, { uri });

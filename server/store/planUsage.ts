@@ -24,7 +24,7 @@ export async function countQuestionsOfDay(db: Knex, accountId: string, day: stri
 
 /** Deletes the counts of days before a day. Returns how many. */
 export async function deletePlanUsage(db: Knex, before: string): Promise<number> {
-  const counts = [];
-  for (const table of ['plan_usage', 'chat_usage']) counts.push(await db(table).where('day', '<', before).delete());
-  return counts.reduce((sum, count) => sum + count, 0);
+  let deleted = 0;
+  for (const table of ['plan_usage', 'chat_usage']) deleted += await db(table).where('day', '<', before).delete();
+  return deleted;
 }

@@ -32,7 +32,7 @@ forEachDatabase((open) => {
   it('stores answers in their order, and lists the conversations of an account, the latest first', async () => {
     await insertAnswer(db, conversation('first', 1), answer('a'));
     await insertAnswer(db, conversation('second', 2), answer('b'));
-    const [first] = [await findConversation(db, 'ada', 'first')];
+    const first = await findConversation(db, 'ada', 'first');
     await insertAnswer(db, { ...(first as Conversation), updatedAt: at(3) }, answer('c'));
     expect(
       (await listConversations(db, 'ada', { offset: 0, limit: 9 })).map(({ id, questions }) => [id, questions]),

@@ -15,18 +15,11 @@ export function trackRequests(page: Page): () => Promise<void> {
     update(request);
     lastChange = Date.now();
   };
-  page.on(
-    'request',
-    change((request) => inFlight.add(request)),
-  );
-  page.on(
-    'requestfinished',
-    change((request) => inFlight.delete(request)),
-  );
-  page.on(
-    'requestfailed',
-    change((request) => inFlight.delete(request)),
-  );
+  const begin = change((request) => inFlight.add(request));
+  const end = change((request) => inFlight.delete(request));
+  page.on('request', begin);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return async () => {
     do {
       await page.waitForTimeout(Math.max(quietMs - (Date.now() - lastChange), 5));

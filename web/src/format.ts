@@ -50,6 +50,11 @@ const periodNames: Record<Frequency, string> = {
   annual: 'year',
 };
 
+/** Formats how many there are of what a noun names: 1 value, 1,200 values. */
+export function formatCount(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** Formats a number of periods: 8 quarters, 1 month, or 3 periods for values without a frequency. */
 export function formatPeriods(count: number, frequency: Frequency | null): string {
   const unitName = frequency === null ? 'period' : periodNames[frequency];

@@ -1,5 +1,5 @@
 import type { AlertPreview } from 'almanac-sdk';
-import { findDecimals, formatDay, formatPeriod, formatValue } from '../format';
+import { findDecimals, formatCount, formatDay, formatPeriod, formatValue } from '../format';
 import { Failure } from '../parts/Failure';
 import { buildTarget, type Draft } from './draft';
 import { FiringList } from './FiringList';
@@ -77,7 +77,7 @@ function Result({ data, draft, target }: { data: AlertPreview } & Pick<Props, 'd
 /** How often the rule would have fired, by how many vintages. */
 function Summary({ data: { pastKnown, count, from, vintageCount, seriesCount } }: { data: AlertPreview }) {
   if (!pastKnown) return null;
-  const vintages = `${vintageCount.toLocaleString('en-US')} ${vintageCount === 1 ? 'vintage' : 'vintages'}`;
+  const vintages = formatCount(vintageCount, 'vintage');
   const series = seriesCount > 1 ? ` of ${seriesCount} series` : '';
   const times = count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`;
   return (

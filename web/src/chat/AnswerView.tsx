@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { formatCount } from '../format';
 import { Disclosure } from '../parts/Disclosure';
 import { AnswerText } from './AnswerText';
 import { CitedValues } from './CitedValues';
@@ -23,7 +24,6 @@ export function AnswerView({ answer, isLatest, isRecent = false }: Props) {
   const { question, parts, values, trust, toolCalls } = answer;
   const frequencies = useMemo(() => collectFrequencies(toolCalls), [toolCalls]);
   const series = useMemo(() => drawResults(toolCalls), [toolCalls]);
-  const count = series.length === 1 ? '1 series' : `${series.length} series`;
   return (
     <article class={isRecent && isLatest ? 'answer recent' : 'answer'}>
       <h3>{question}</h3>
@@ -32,12 +32,12 @@ export function AnswerView({ answer, isLatest, isRecent = false }: Props) {
       <TrustLine trust={trust} />
       <div class="answer-details">
         {series.length > 0 && (
-          <Disclosure summary={`Chart and table: ${count}`} open={isLatest}>
+          <Disclosure summary={`Chart and table: ${series.length} series`} open={isLatest}>
             {() => <ResultCharts series={series} />}
           </Disclosure>
         )}
         {values.length > 0 && (
-          <Disclosure summary={values.length === 1 ? '1 cited value' : `${values.length} cited values`}>
+          <Disclosure summary={formatCount(values.length, 'cited value')}>
             {() => <CitedValues {...{ values, frequencies }} />}
           </Disclosure>
         )}
@@ -49,14 +49,14 @@ export function AnswerView({ answer, isLatest, isRecent = false }: Props) {
 
 /** What limits an answer: it was stopped, or the server rejected numbers that the model wrote itself. */
 function Remarks({ answer: { status, rejectedNumbers } }: { answer: ShownAnswer }) {
-  const numbers = rejectedNumbers === 1 ? '1 number' : `${rejectedNumbers} numbers`;
   if (status === 'answered' && rejectedNumbers === 0) return null;
   return (
     <p class="answer-remark">
       {status === 'stopped' && <span class="tag">Stopped</span>}
       {status === 'not_held' && <span class="tag warn">Not held</span>}{' '}
       {status === 'stopped' && 'You stopped this answer. It may be incomplete.'}{' '}
-      {rejectedNumbers > 0 && `The server rejected ${numbers} that the model wrote and no tool returned.`}
+      {rejectedNumbers > 0 &&
+        `The server rejected ${formatCount(rejectedNumbers, 'number')} that the model wrote and no tool returned.`}
     </p>
   );
 }

@@ -1,18 +1,17 @@
 import type { ChatValue } from 'almanac-sdk';
 import { formatDay } from '../format';
-import { getCountryName } from '../labels';
 import { TableFrame } from '../parts/TableFrame';
 import { trustLabels } from './trust';
-import { type Frequencies, formatValuePeriod, getPageAddress } from './ValueLink';
+import { type Frequencies, formatValuePeriod, getPageAddress, nameValueSeries } from './ValueLink';
 
 /** The values in an answer with their series, period, vintage and kind. */
 export function CitedValues({ values, frequencies }: { values: readonly ChatValue[]; frequencies: Frequencies }) {
   return (
     <TableFrame class="cited-values" label="Cited values" columns={['Value', 'Series', 'Period', 'Vintage', 'Kind']}>
       {values.map((value) => {
-        const { ref, text, name, country, field, vintage, trust } = value;
+        const { ref, text, vintage, trust } = value;
         const address = getPageAddress(value);
-        const series = name === null ? field : `${name}${country === null ? '' : `, ${getCountryName(country)}`}`;
+        const series = nameValueSeries(value);
         return (
           <tr key={ref}>
             <td>{text}</td>

@@ -1,6 +1,6 @@
 import type { ChatConversation } from 'almanac-sdk';
 import { useEffect, useState } from 'preact/hooks';
-import { formatDay } from '../format';
+import { formatCount, formatDay } from '../format';
 
 interface Props {
   conversations: readonly ChatConversation[];
@@ -32,7 +32,7 @@ export function ConversationList({ conversations, currentId }: Props) {
                 <a href={`/chat/${id}`} aria-current={id === currentId ? 'page' : undefined}>
                   <span class="title">{title}</span>
                   <span class="fine">
-                    {formatDay(updatedAt.slice(0, 10))}, {questions === 1 ? '1 question' : `${questions} questions`}
+                    {formatDay(updatedAt.slice(0, 10))}, {formatCount(questions, 'question')}
                     {asOf !== null && `, as of ${formatDay(asOf)}`}
                   </span>
                 </a>

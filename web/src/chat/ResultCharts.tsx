@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Chart } from '../chart/Chart';
+import { formatCount } from '../format';
 import { DataTable } from '../plots/DataTable';
 import type { DrawnSeries } from './drawnSeries';
 import '../forecasts/fan.css';
@@ -39,7 +40,7 @@ function SeriesFigure({ series }: { series: DrawnSeries }) {
       </figcaption>
       {chartData !== undefined && <Chart {...{ chartData, frequency }} logarithmic={false} xMin={null} title={name} />}
       <details open={chartData === undefined}>
-        <summary>{rows.length === 1 ? '1 value' : `${rows.length} values`} as a table</summary>
+        <summary>{formatCount(rows.length, 'value')} as a table</summary>
         <DataTable label={`${name}: values`} {...{ columns, rows }} />
       </details>
     </figure>

@@ -1,4 +1,5 @@
 import type { ChatToolCall } from 'almanac-sdk';
+import { formatCount } from '../format';
 import { CodeTabs } from '../parts/CodeCard';
 import { Disclosure } from '../parts/Disclosure';
 import { describeToolCall } from './describeToolCall';
@@ -7,9 +8,8 @@ import { buildToolSnippets } from './toolSnippets';
 /** How an answer was found: each tool call with its arguments, its result, and the same query with the API. */
 export function ToolCallList({ calls }: { calls: readonly ChatToolCall[] }) {
   if (calls.length === 0) return null;
-  const count = calls.length === 1 ? '1 tool call' : `${calls.length} tool calls`;
   return (
-    <Disclosure class="found" summary={`How was this found? ${count}`}>
+    <Disclosure class="found" summary={`How was this found? ${formatCount(calls.length, 'tool call')}`}>
       {() => (
         <ol>
           {calls.map((call, index) => (

@@ -83,12 +83,17 @@ export function formatValuePeriod({ indicator, country, date }: ChatValue, frequ
   return formatPeriod(date, frequencies.get(`${indicator} ${country}`) ?? 'daily');
 }
 
+/** Names the series of a value with its country, or the field of a value without a series. */
+export function nameValueSeries({ name, country, field }: ChatValue): string {
+  if (name === null) return field;
+  return country === null ? name : `${name}, ${getCountryName(country)}`;
+}
+
 /** Describes a value: its series, period, vintage and kind. */
 function describeValue(value: ChatValue, frequencies: Frequencies): string {
-  const { name, country, date, vintage, trust, field } = value;
-  const series = name === null ? field : `${name}${country === null ? '' : `, ${getCountryName(country)}`}`;
+  const { date, vintage, trust } = value;
   return [
-    series,
+    nameValueSeries(value),
     ...(date === null ? [] : [formatValuePeriod(value, frequencies)]),
     ...(vintage === null ? [] : [`vintage ${formatDay(vintage)}`]),
     trustLabels[trust].label.toLowerCase(),

@@ -2,7 +2,7 @@ import type { ChatToolCall, Frequency } from 'almanac-sdk';
 import type { ChartData } from '../chart/chartData';
 import { buildFan } from '../forecasts/fan';
 import { findDecimals, formatDay, formatPeriod, formatValue } from '../format';
-import { getCountryName, type unitsLabels } from '../labels';
+import { getCountryName } from '../labels';
 import { buildLine } from './buildLine';
 import type {
   ComputedResult,
@@ -134,7 +134,7 @@ function drawRevisions(result: RevisionsResult): DrawnSeries {
   };
 }
 
-function describeSeries(series: ResultSeries & { units?: keyof typeof unitsLabels }) {
+function describeSeries(series: ResultSeries) {
   const { name, country, frequency, vintage = null } = series;
   const facts = [getCountryName(country), ...(vintage === null ? [] : [`vintage ${formatDay(vintage)}`])];
   return { title: name, facts: facts.join(' · '), address: buildAddress(series, vintage), frequency };

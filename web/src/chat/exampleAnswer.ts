@@ -8,26 +8,24 @@ const unit2017 = 'Billions of chained 2017 dollars';
 const common = { date: '2022-07-01', indicator: series.id, country: 'US', name: series.name, field: 'value' };
 const values: ChatValue[] = [
   {
-    ...{
-      ...common,
-      ref: 'v1',
-      value: 20021.7,
-      text: '20,021.7 billion chained 2012 dollars',
-      unit: unit2012,
-      vintage: '2022-11-15',
-    },
-    ...{ trust: 'official', url: '/indicators/real-gdp?country=US&vintage=2022-11-15' },
+    ...common,
+    ref: 'v1',
+    value: 20021.7,
+    text: '20,021.7 billion chained 2012 dollars',
+    unit: unit2012,
+    vintage: '2022-11-15',
+    trust: 'official',
+    url: '/indicators/real-gdp?country=US&vintage=2022-11-15',
   },
   {
-    ...{
-      ...common,
-      ref: 'v2',
-      value: 22124.4,
-      text: '22,124.4 billion chained 2017 dollars',
-      unit: unit2017,
-      vintage: '2026-10-10',
-    },
-    ...{ trust: 'revised', url: '/indicators/real-gdp?country=US' },
+    ...common,
+    ref: 'v2',
+    value: 22124.4,
+    text: '22,124.4 billion chained 2017 dollars',
+    unit: unit2017,
+    vintage: '2026-10-10',
+    trust: 'revised',
+    url: '/indicators/real-gdp?country=US',
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { ImportResult } from 'almanac-sdk';
+import { formatCount } from '../format';
 import { getCountryName } from '../labels';
 import { useInitialFocus } from '../parts/useInitialFocus';
 
@@ -48,8 +49,4 @@ function describe({ country, created, failure, outcome, ...counts }: ImportResul
   ].join(', ');
   const target = created ? 'a new series' : 'the series';
   return `${place}${isDryRun ? `${target} would get` : `${target} has got`} ${changes}.`;
-}
-
-function formatCount(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

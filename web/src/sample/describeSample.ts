@@ -1,5 +1,5 @@
 import type { LabSample, LabSeries } from 'almanac-sdk';
-import { formatDay, formatPeriod } from '../format';
+import { formatCount, formatDay, formatPeriod } from '../format';
 import { getCountryName } from '../labels';
 
 /** Describes a sample: country, number of values, date range, missing values and vintage. */
@@ -8,7 +8,7 @@ export function describeSample({ frequency, vintage, country }: LabSeries, sampl
   const { start, end, observations, missing } = sample;
   const parts = [
     country === null ? '' : getCountryName(country),
-    `${observations.toLocaleString('en-US')} ${observations === 1 ? 'value' : 'values'}`,
+    formatCount(observations, 'value'),
     start === null || end === null ? '' : `${formatDate(start)} to ${formatDate(end)}`,
     missing === 0 ? '' : `${missing} missing`,
     vintage?.requested ? `as of ${formatDay(vintage.requested)}` : '',
