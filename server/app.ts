@@ -41,6 +41,7 @@ import type { RateLimiter } from './limits/rateLimiter.js';
 import { operations } from './operations/index.js';
 import { resolveProjectPath } from './resolveProjectPath.js';
 import { keepInMemory } from './store/libraryMemory.js';
+import { ReadReplicas } from './store/readReplicas.js';
 import type { VersionReader } from './store/versionReader.js';
 import { runAsOwner } from './takeTurn.js';
 
@@ -53,9 +54,10 @@ export function createApp(
   versionReader: VersionReader,
   limiter: RateLimiter,
   log: Logger,
+  replicas = new ReadReplicas(),
 ): Application {
   const { config, db, now, metrics } = context;
-  if (config.SERIES_CACHE_MB > 0) keepInMemory(db, versionReader, config.SERIES_CACHE_MB);
+  if (config.SERIES_CACHE_MB > 0) keepInMemory(db, versionReader, config.SERIES_CACHE_MB, replicas.all);
   const responseCache = new ResponseCache(config.RESPONSE_CACHE_MB);
   const authenticator = new Authenticator(db);
   const publicLimit = new PublicLimit({ config, log, metrics, now });
@@ -97,7 +99,7 @@ export function createApp(
   app.use(authenticate, applyRateLimit, takeTurnOfCaller, checkMcpOrigin(config), rejectCrossSite, readBody);
   const checks = createContractValidator([rejectBilling(config)]);
   app.use(treatHeadAsGet, ...checks);
-  const runOperation = createRunOperation(operations, context, versionReader);
+  const runOperation = createRunOperation(operations, context, versionReader, replicas);
   const createCallOperation = createCallOperations({ checks, runOperation, countRequest, log, metrics, now });
   app.use(dispatch(runOperation, createCallOperation, context, responseCache));
   app.use(createErrorHandler((...caller) => limiter.peek(getAllowance(...caller), now().getTime()), log));

@@ -43,6 +43,10 @@ const paywalls = makeValidator((text) => {
 });
 
 const databaseUrl = matching(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'sqlite:<path>, sqlite::memory: or postgres://…');
+const postgresUrls = matching(
+  /^postgres(ql)?:\/\/[^,]+(,postgres(ql)?:\/\/[^,]+)*$/,
+  'postgres://… URLs, separated by commas',
+);
 const redisUrl = matching(/^rediss?:\/\/.+$/, 'redis://… or rediss://…');
 const secret = matching(/^.{16,}$/, 'at least 16 characters long');
 const lookupKey = matching(/^[\w.:-]{1,200}$/, 'the lookup key of a price: up to 200 letters, digits and . : - _');
@@ -53,6 +57,7 @@ export const settings = {
   PORT: wholeNumber(0, 65535)({ default: 3000 }),
   HOST: str({ default: '127.0.0.1' }),
   DATABASE_URL: databaseUrl({ default: 'sqlite:./var/almanac.db' }),
+  DATABASE_READ_URLS: postgresUrls({ default: undefined }),
   REDIS_URL: redisUrl({ default: undefined }),
   CRON_SECRET: secret({ default: undefined }),
   SCHEDULED_JOBS: bool({ default: true }),
@@ -74,6 +79,7 @@ export const settings = {
   PUBLIC_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)({ default: 1_200 }),
   IPV6_PREFIX_LENGTH: wholeNumber(16, 128)({ default: 64 }),
   DRAIN_SECONDS: wholeNumber(0, 300)({ default: 5 }),
+  SHARED_CACHE_SECONDS: wholeNumber(0, 86_400)({ default: 0 }),
   RESPONSE_CACHE_MB: wholeNumber(1, 65536)({ default: 64 }),
   SERIES_CACHE_MB: wholeNumber(0, 65536)({ default: 128 }),
   CHAT_BASE_URL: matching(/^https?:\/\/[^\s?#]+$/, 'http://… or https://…, without a query')({ default: undefined }),
@@ -103,6 +109,8 @@ export const settings = {
   BILLING_TRIAL_DAYS: wholeNumber(0, 730)({ default: 0 }),
   PAYWALLS: paywalls({ default: undefined }),
   STRIPE_API_URL: matching(/^https?:\/\/[^/]+$/, 'http://… or https://…, without a path')({ default: undefined }),
+  SLOW_QUERY_MS: wholeNumber(0, 600_000)({ default: 1_000 }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: matching(/^https?:\/\/\S+$/, 'http://… or https://…')({ default: undefined }),
   LOG_LEVEL: str({ choices: logLevels, default: 'info' }),
 };
 
@@ -122,9 +130,14 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const config = cleanEnv(nonEmpty, settings, { reporter: reportInvalidSettings });
-  const problems = [...listBillingProblems(config), ...listChatProblems(config)];
+  const problems = [...listReplicaProblems(config), ...listBillingProblems(config), ...listChatProblems(config)];
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}` };
+}
+
+function listReplicaProblems({ DATABASE_URL, DATABASE_READ_URLS }: Partial<Record<string, unknown>>): string[] {
+  if (DATABASE_READ_URLS === undefined || !String(DATABASE_URL).startsWith('sqlite:')) return [];
+  return ['DATABASE_READ_URLS: SQLite has no read replicas. Remove it, or set DATABASE_URL to a PostgreSQL database.'];
 }
 
 function reportInvalidSettings({ errors }: { errors: Partial<Record<string, Error>> }): void {

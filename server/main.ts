@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.js';
 import { createHttpServer } from './http/httpServer.js';
 import { openRateLimits } from './limits/openRateLimits.js';
 import { createLog } from './log.js';
+import { logSlowStatements } from './logSlowStatements.js';
 import { createMailer } from './mail/mailer.js';
 import { openAppContext } from './openAppContext.js';
 import { prepareReleases } from './releases/prepareReleases.js';
@@ -16,9 +17,11 @@ import { prepareSearch } from './setup/prepareSearch.js';
 import { startLibraryLoad } from './setup/startLibraryLoad.js';
 import { stopServing } from './stopServing.js';
 import { migrate, openDatabase } from './store/database.js';
+import { openReadReplicas } from './store/readReplicas.js';
 import { openRedis } from './store/redisCounter.js';
 import { findSearchState } from './store/searchState.js';
 import { createVersionReader } from './store/versionReader.js';
+import { openTelemetry } from './telemetry/openTelemetry.js';
 
 /**
  * Work after a response waits up to this long, at random, so that the time of the next request does not reveal whether there
@@ -38,20 +41,31 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase(config.DATABASE_URL);
   await migrate(db);
   const library = await startLibraryLoad(db, { url: config.DATABASE_URL, log, now });
+  const telemetry = await openTelemetry(config, db);
+  if (config.SLOW_QUERY_MS > 0) logSlowStatements(db, config.SLOW_QUERY_MS, log);
   const versionReader = createVersionReader(db, config.DATABASE_URL);
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const mailer = createMailer(config, log, console.log);
   const context = openAppContext(
     { db, config, now, mailer, billing: await openBilling(config, log) },
-    { redis, log, stopping: stopping.signal, getBackgroundDelayMs: () => Math.random() * maxBackgroundDelayMs },
+    {
+      redis,
+      log,
+      stopping: stopping.signal,
+      getBackgroundDelayMs: () => Math.random() * maxBackgroundDelayMs,
+      onJobRun: (run) => telemetry?.traceJob(run),
+    },
   );
   context.metrics.collectProcessMetrics();
+  telemetry?.sendMetrics(context.metrics.registry, now());
   await createAdminAccount(context, log);
   if (!library.isLoading) await context.scheduledJobs.run('notify-watchers');
   const rateLimits = await openRateLimits(context, redis, log);
   const backgroundWork = createBackgroundWork(context, log);
-  const application = createApp(context, versionReader, rateLimits.limiter, log);
-  const server = createHttpServer(application, log, config);
+  const replicas = openReadReplicas(config.DATABASE_READ_URLS, Date.now, log);
+  const application = createApp(context, versionReader, rateLimits.limiter, log, replicas);
+  const listener = telemetry?.traceRequests(application.listener) ?? application.listener;
+  const server = createHttpServer({ ...application, listener }, log, config);
   server.prependListener('request', () => versionReader.expire());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
@@ -69,7 +83,9 @@ async function start(config: Config): Promise<void> {
       await context.jobs.close();
       await context.compute.close();
       redis?.disconnect();
+      await telemetry?.close();
       versionReader.close();
+      await replicas.close();
       await db.destroy();
       log.info('Almanac stopped.');
     });

@@ -29,6 +29,8 @@ interface AppContextOptions {
   outboundClients?: OutboundClients | undefined;
   /** Returns how long work waits after a response, in milliseconds; by default it does not wait. */
   getBackgroundDelayMs?: (() => number) | undefined;
+  /** Receives each run of a scheduled job that has ended. */
+  onJobRun?: ((run: ScheduledRun) => void) | undefined;
   /** Receives the errors of background work. */
   log?: Logger | undefined;
 }
@@ -46,6 +48,7 @@ export function openAppContext(
     scheduledJobTable = selectScheduledJobs(dependencies),
     outboundClients = openOutboundClients(dependencies),
     getBackgroundDelayMs = () => 0,
+    onJobRun = () => undefined,
   }: AppContextOptions = {},
 ): AppContext {
   const scheduledJobContext = { ...dependencies, ...outboundClients, compute: new ComputePool(), stopping };
@@ -63,9 +66,10 @@ export function openAppContext(
     chatModel: openChatModel(dependencies.config),
     signInGuard: new SignInGuard(redis),
     linkGuard: new LinkGuard(redis),
-    scheduledJobs: new ScheduledJobRunner(scheduledJobContext, scheduledJobTable, (run) =>
-      recordJobRun(run, metrics, log),
-    ),
+    scheduledJobs: new ScheduledJobRunner(scheduledJobContext, scheduledJobTable, (run) => {
+      recordJobRun(run, metrics, log);
+      onJobRun(run);
+    }),
     metrics,
     computeBudgets: openComputeBudgets(dependencies.db, redis, log),
     jobs: new JobRunner(dependencies, log),

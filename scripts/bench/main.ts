@@ -12,6 +12,7 @@ import {
   reportLabs,
   reportLimits,
   reportMachine,
+  reportNodes,
   reportReads,
   reportRefresh,
   reportSearches,
@@ -30,6 +31,7 @@ import { timeFairness } from './timeFairness.js';
 import { timeImport } from './timeImport.js';
 import { timeLabs } from './timeLabs.js';
 import { timeLimits } from './timeLimits.js';
+import { timeNodes } from './timeNodes.js';
 import { timeReads } from './timeReads.js';
 import { timeRefresh } from './timeRefresh.js';
 import { timeSearches } from './timeSearches.js';
@@ -54,6 +56,7 @@ async function main(options: Options): Promise<void> {
   buildServer();
   if (options.parts.has('scale')) for (const name of ['wide', 'long'] as const) await measureScale(name, options);
   if (options.parts.has('mixed')) await measureMixedLoad(options);
+  if (options.parts.has('nodes')) print(reportNodes(await timeNodes(options.seconds)));
   if ([...options.parts].every((part) => namedParts.includes(part))) return;
   if (options.parts.has('start')) print(reportStarts(await timeStarts()));
   const library = await createTemporaryLibrary(await prepareScaleLibrary(options.folder, 'base', print));

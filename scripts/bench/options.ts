@@ -26,7 +26,7 @@ const otherParts = [
   'alerts',
 ];
 /** Parts that take long, and are measured only if they are named. */
-export const namedParts = ['databases', 'scale', 'mixed'];
+export const namedParts = ['databases', 'scale', 'mixed', 'nodes'];
 /** A part that stands for several. */
 const groups: Record<string, string[]> = { first: firstCaseNames };
 const defaultParts = [...caseNames, ...otherParts];
@@ -40,7 +40,8 @@ const usage = `Usage: npm run bench -- [options]
   --only <part>,…        parts to measure (default: all of these): ${defaultParts.join(', ')};
                          first for all cases of first reads;
                          scale for requests to the large databases; mixed for mixed load with imports;
-                         databases only builds the large databases`;
+                         databases only builds the large databases;
+                         nodes for one, two and four nodes on PostgreSQL`;
 
 /** An invalid command line. The message includes the usage. */
 export class UsageError extends Error {

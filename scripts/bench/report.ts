@@ -9,6 +9,7 @@ import type { FairnessTimes } from './timeFairness.js';
 import type { ImportTimes } from './timeImport.js';
 import type { LabTimes } from './timeLabs.js';
 import type { LimitTimes } from './timeLimits.js';
+import type { NodeTimes } from './timeNodes.js';
 import type { ReadTimes } from './timeReads.js';
 import type { RefreshTimes } from './timeRefresh.js';
 import type { SearchTimes } from './timeSearches.js';
@@ -88,6 +89,18 @@ export function reportAlerts(times: readonly AlertTimes[]): string {
       database,
       ...[fired, durationMs, cpuMs].map((number) => formatNumber(number)),
       ...[maxTurnMs, idleMs].map((number) => formatNumber(number, 1)),
+    ]),
+  );
+}
+
+export function reportNodes(times: readonly NodeTimes[] | undefined): string {
+  if (times === undefined) return 'Several nodes: skipped, because TEST_POSTGRES_URL is not set.';
+  return formatTable(
+    ['Nodes on PostgreSQL', 'nodes', 'requests/s', 'CPU µs', 'p50 ms', 'p99 ms'],
+    times.map(({ title, nodes, requestsPerSecond, cpuMicroseconds, p50, p99 }) => [
+      title,
+      ...[nodes, requestsPerSecond, cpuMicroseconds].map((value) => formatNumber(value)),
+      ...[p50, p99].map((value) => formatNumber(value, 1)),
     ]),
   );
 }

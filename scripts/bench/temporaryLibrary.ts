@@ -35,7 +35,8 @@ export async function createTemporaryLibrary(source: string): Promise<TemporaryL
   }
 }
 
-async function createUnlimitedAccounts(
+/** Creates enterprise accounts with high limits in a database, and counts its values. */
+export async function createUnlimitedAccounts(
   url: string,
 ): Promise<Pick<TemporaryLibrary, 'key' | 'keys' | 'observationRows'>> {
   const db = openDatabase(url);

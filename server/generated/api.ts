@@ -9049,8 +9049,9 @@ export interface components {
         LastModified: string;
         /**
          * @description `private, no-cache`: only the client can store the response, and must revalidate it. `public, no-cache`: shared caches
-         *     can store the response, and must revalidate it. `no-store`: the response must not be stored, as with errors and health
-         *     checks.
+         *     can store the response, and must revalidate it. `public, max-age=0, s-maxage=…, stale-while-revalidate=…`: shared caches
+         *     can serve the response for so many seconds without asking, if the operator allows it. `no-store`: the response must not
+         *     be stored, as with errors and health checks.
          */
         CacheControl: string;
         /** @description Request headers that the response depends on. */

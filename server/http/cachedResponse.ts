@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { OperationId } from '../schemas.js';
+import type { Caching } from './caching.js';
 import { acceptsGzip, buildConditionalHeaders, isNotModified } from './conditionalRequest.js';
 
 const compress = promisify(gzip);
@@ -18,8 +19,8 @@ export interface CachedResponse {
   lastModified: Date;
   headers: Record<string, string>;
   operation: OperationId;
-  /** Whether shared caches may store it; otherwise only the caller's private cache may. */
-  isPublic?: boolean;
+  /** Whether it is about an earlier day. */
+  isPast?: boolean;
   /** Created on the first request that accepts gzip. */
   gzipped?: Buffer;
   gzipHeaders?: ResponseHeaders;
@@ -45,17 +46,19 @@ export function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
   cached: CachedResponse,
+  caching: Caching,
   headers: readonly OutgoingHttpHeader[] = [],
 ): void | Promise<void> {
   const isGzipped =
     acceptsGzip(request) && cached.contentType !== 'image/png' && cached.body.length >= minCompressedBytes;
   const { conditional, content } = describeHeaders(cached, isGzipped);
   if (isNotModified(request, cached.etag, cached.lastModified)) {
-    response.writeHead(304, [...headers, ...conditional]).end();
+    response.writeHead(304, [...headers, ...conditional, ...caching]).end();
     return;
   }
   const send = (bytes: Buffer): void => {
-    response.writeHead(200, [...headers, ...conditional, ...content, 'Content-Length', bytes.length]).end(bytes);
+    const all = [...headers, ...conditional, ...caching, ...content, 'Content-Length', bytes.length];
+    response.writeHead(200, all).end(bytes);
   };
   if (!isGzipped) return send(cached.body);
   if (cached.gzipped !== undefined) return send(cached.gzipped);
@@ -70,9 +73,9 @@ function describeHeaders(cached: CachedResponse, isGzipped: boolean): ResponseHe
   const form = isGzipped ? 'gzipHeaders' : 'plainHeaders';
   const known = cached[form];
   if (known !== undefined) return known;
-  const { etag, lastModified, isPublic, contentType } = cached;
+  const { etag, lastModified, contentType } = cached;
   const described = {
-    conditional: buildConditionalHeaders(`"${etag}${isGzipped ? '-gzip' : ''}"`, lastModified, isPublic),
+    conditional: buildConditionalHeaders(`"${etag}${isGzipped ? '-gzip' : ''}"`, lastModified),
     content: [
       ...Object.entries(cached.headers).flat(),
       ...['Content-Type', contentType],

@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caching } from './caching.js';
 import { setHeaders } from './setHeaders.js';
 
 /** Further tags are ignored: no client sends that many, and reading thousands takes long. */
 const maxTags = 100;
 
 /** Returns the headers of a response that supports conditional requests, as names and values in turn. */
-export function buildConditionalHeaders(etag: string, lastModified: Date, isPublic = false): string[] {
-  return [
-    ...['ETag', etag],
-    ...['Last-Modified', lastModified.toUTCString()],
-    ...['Cache-Control', `${isPublic ? 'public' : 'private'}, no-cache`],
-    ...['Vary', 'Accept, Accept-Encoding'],
-  ];
+export function buildConditionalHeaders(etag: string, lastModified: Date): string[] {
+  return ['ETag', etag, 'Last-Modified', lastModified.toUTCString()];
 }
 
 /** Sets the headers of a response that supports conditional requests. */
-export function setConditionalHeaders(response: ServerResponse, etag: string, lastModified: Date): void {
-  setHeaders(response, buildConditionalHeaders(etag, lastModified));
+export function setConditionalHeaders(
+  response: ServerResponse,
+  etag: string,
+  lastModified: Date,
+  caching: Caching,
+): void {
+  setHeaders(response, [...buildConditionalHeaders(etag, lastModified), ...caching]);
 }
 
 export function acceptsGzip(request: IncomingMessage): boolean {

@@ -6,6 +6,7 @@ import { contract } from '../contractFile.js';
 import type { EventStreamResponse } from '../eventStreamResponse.js';
 import { takeTurn } from '../takeTurn.js';
 import { computeEtag, sendCachedResponse } from './cachedResponse.js';
+import { findCaching, isAboutPast } from './caching.js';
 import type { CreateCallOperation } from './callOperation.js';
 import { formatContentDisposition, sendDownload } from './download.js';
 import { sendEvents } from './eventStream.js';
@@ -55,15 +56,17 @@ export function dispatch(
       return sendUncached(request, response, result, status, isSecure);
     }
     const lastModified = getLastModified(context);
+    const isPast = isAboutPast(input.query, context.now());
+    const caching = findCaching(input.caller, isPast, config);
     if ('read' in result) {
       const { disconnected } = input;
-      const sent = sendDownload(request, response, result, { lastModified, isHead, disconnected });
+      const sent = sendDownload(request, response, result, { lastModified, caching, isHead, disconnected });
       return sent.catch((failure) => ignoreAbort(input, failure));
     }
     if ('done' in result) throw new Error('A read of the library has a body.');
     const serialized = await serializeResponse(result);
     if (serialized.body.length > maxBytesOfTurn) await takeTurn();
-    const cached = { ...serialized, etag: computeEtag(serialized.body), lastModified, operation: id };
+    const cached = { ...serialized, etag: computeEtag(serialized.body), lastModified, operation: id, isPast };
     // While series are loaded, the version does not count every change. A feed never reads the cache, and its URL is a secret.
     if (!context.library.isLoading && input.caller.kind !== 'feed') {
       const seriesIds = 'seriesIds' in result ? result.seriesIds : undefined;
@@ -73,7 +76,7 @@ export function dispatch(
         seriesIds,
       });
     }
-    await sendCachedResponse(request, response, cached);
+    await sendCachedResponse(request, response, cached, caching);
   };
 }
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { createGzip, gzip } from 'node:zlib';
 import type { DownloadContent, DownloadResponse } from '../contract.js';
 import { computeEtag } from './cachedResponse.js';
+import type { Caching } from './caching.js';
 import { acceptsGzip, isNotModified, setConditionalHeaders } from './conditionalRequest.js';
 
 const compress = promisify(gzip);
@@ -17,6 +18,13 @@ export function formatContentDisposition(filename: string): string {
   return `attachment; filename="${filename}"`;
 }
 
+interface DownloadOptions {
+  lastModified: Date;
+  caching: Caching;
+  isHead: boolean;
+  disconnected: AbortSignal;
+}
+
 /**
  * Sends a file. Responds to HEAD, and to a conditional request that matches, without reading it. The ETag depends on the
  * state of the data instead of the bytes, so that it is known before. A long file is sent while it is read, as fast as the client
@@ -26,14 +34,14 @@ export async function sendDownload(
   request: IncomingMessage,
   response: ServerResponse,
   { filename, vintageDate, state, read }: DownloadResponse,
-  { lastModified, isHead, disconnected }: { lastModified: Date; isHead: boolean; disconnected: AbortSignal },
+  { lastModified, caching, isHead, disconnected }: DownloadOptions,
 ): Promise<void> {
   const isGzipped = acceptsGzip(request);
   const buildEtag = (of: string) => computeEtag(`${of} ${request.url}`);
   const isUnchanged = isNotModified(request, buildEtag(state), lastModified);
   const content = isUnchanged || isHead ? undefined : await read();
   const etag = buildEtag(content?.state ?? state);
-  setConditionalHeaders(response, `"${etag}${isGzipped ? '-gzip' : ''}"`, lastModified);
+  setConditionalHeaders(response, `"${etag}${isGzipped ? '-gzip' : ''}"`, lastModified, caching);
   if (isUnchanged) response.statusCode = 304;
   else setContentHeaders(response, { filename, vintageDate, isGzipped });
   if (content === undefined) response.end();

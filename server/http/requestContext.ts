@@ -32,6 +32,11 @@ export function setRequestContext(request: object, requestContext: RequestContex
   requestContexts.set(request, requestContext);
 }
 
+/** Returns the context of a request; undefined for a page or its files. */
+export function findRequestContext(request: object): RequestContext | undefined {
+  return requestContexts.get(request);
+}
+
 /** Returns the context of a request, which is created before anything else runs. */
 export function getRequestContext(request: object): RequestContext {
   const requestContext = requestContexts.get(request);

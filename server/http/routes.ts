@@ -47,6 +47,7 @@ const cacheableOperations = new Set(
 const publiclyReadable = new Set<string>(
   routes.filter(({ isPubliclyReadable }) => isPubliclyReadable).map(({ operationId }) => operationId),
 );
+const operationPaths = new Map(routes.map(({ operationId, path }) => [operationId, path]));
 const bodies = new Map(routes.map(({ method, path, body }) => [`${method} ${path}`, body]));
 const periodParameters = new Map<string, [name: string, day: PeriodDay][]>(
   Object.values(contract.paths)
@@ -104,6 +105,11 @@ export function isHealthPath(url: string): boolean {
 /** Whether a URL is the webhook of Stripe, which has a limit of its own. */
 export function isWebhookPath(url: string): boolean {
   return normalizePath(url) === '/api/billing/webhook';
+}
+
+/** Returns the path of an operation, with its parameters in braces. */
+export function findRoutePath(operationId: OperationId): string | undefined {
+  return operationPaths.get(operationId);
 }
 
 /** Whether responses of an operation may be cached and requested conditionally. */

@@ -1,11 +1,15 @@
 import type { Request, Response } from 'express';
+import type { Knex } from 'knex';
 import { getAddressGroup } from '../access/addressRanges.js';
 import { hashSecret } from '../access/secrets.js';
 import type { AppContext, LibraryContext } from '../appContext.js';
 import { assertIncluded, isPaywalled } from '../billing/assertIncluded.js';
 import type { AnyResponse, Operations } from '../contract.js';
+import { ApiError } from '../errors.js';
 import type { CallOperation, Input } from '../operationInput.js';
 import type { OperationId } from '../schemas.js';
+import { isDatabaseUnavailable } from '../store/database.js';
+import type { ReadReplicas } from '../store/readReplicas.js';
 import type { LibraryVersion, VersionReader } from '../store/versionReader.js';
 import { keepOwners } from '../takeTurn.js';
 import { setComputeHeaders } from './computeHeaders.js';
@@ -41,6 +45,7 @@ export function createRunOperation(
   operations: Operations,
   context: AppContext,
   versionReader: VersionReader,
+  replicas: ReadReplicas,
 ): RunOperation {
   return async (request, response, callOperation) => {
     const requestContext = getRequestContext(request);
@@ -58,13 +63,36 @@ export function createRunOperation(
     const library = isCacheable(id) ? versions?.library : undefined;
     // An operation continues after its client has disconnected.
     const releaseOwners = keepOwners();
-    const running = operation({ ...operationContext, library }, input).finally(() => {
+    const run = (db: Knex) => operation({ ...operationContext, db, library }, input);
+    const running = readFromReplica(replicas, library, run, context.db).finally(() => {
       releaseOwners();
       endOperation();
     });
     const result = await running.catch((failure) => ignoreAbort(input, failure));
     return { id, result, input, context: operationContext, library };
   };
+}
+
+/**
+ * Runs a read of the library on a replica that has its version, otherwise on the primary. If the replica fails, which includes reads that
+ * it cancels because rows were removed, the primary answers.
+ */
+async function readFromReplica<Result>(
+  replicas: ReadReplicas,
+  library: LibraryVersion | undefined,
+  run: (db: Knex) => Promise<Result>,
+  primary: Knex,
+): Promise<Result> {
+  // While series are loaded, the version does not count every change.
+  const replica = library === undefined || library.isLoading ? undefined : replicas.find(library.version);
+  if (replica === undefined) return run(primary);
+  try {
+    return await run(replica.db);
+  } catch (failure) {
+    if (isAbortError(failure) || (failure instanceof ApiError && failure.status < 500)) throw failure;
+    if (isDatabaseUnavailable(failure)) replica.pause(failure);
+    return run(primary);
+  }
 }
 
 /** Ignores the failure of work that was stopped because the client has disconnected. Throws any other failure. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentResponse } from '../contract.js';
 import type { OperationId } from '../schemas.js';
 import { type CachedResponse, computeEtag, sendCachedResponse } from './cachedResponse.js';
+import { publicCaching } from './caching.js';
 
 /** Serialized documents, created on first request. */
 const cachedDocuments = new WeakMap<DocumentResponse, CachedResponse>();
@@ -17,8 +18,8 @@ export async function sendDocument(
   if (cached === undefined) {
     const { document, type: contentType, changedAt: lastModified } = result;
     const body = Buffer.from(document);
-    cached = { body, contentType, etag: computeEtag(body), lastModified, headers: {}, operation, isPublic: true };
+    cached = { body, contentType, etag: computeEtag(body), lastModified, headers: {}, operation };
     cachedDocuments.set(result, cached);
   }
-  await sendCachedResponse(request, response, cached);
+  await sendCachedResponse(request, response, cached, publicCaching);
 }

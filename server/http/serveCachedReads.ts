@@ -17,6 +17,7 @@ import { formatDay } from '../store/day.js';
 import type { VersionReader, Versions } from '../store/versionReader.js';
 import type { Authenticator } from './authenticator.js';
 import { type CachedResponse, sendCachedResponse } from './cachedResponse.js';
+import { findCaching } from './caching.js';
 import { getClientAddress } from './clientAddress.js';
 import { sendError } from './errorResponse.js';
 import { hashKeyOnce } from './hashKeyOnce.js';
@@ -120,13 +121,14 @@ function send(
   { response: cached }: CacheEntry,
   decision: Decision,
 ): void | Promise<void> {
-  const { kind } = requestContext.caller as Caller;
-  dependencies.metrics.recordRateLimitDecision(kind, decision.admitted);
+  const caller = requestContext.caller as Caller;
+  dependencies.metrics.recordRateLimitDecision(caller.kind, decision.admitted);
   if (!decision.admitted) return applyDecision(response, decision, findPricingUrl(dependencies.config));
   dependencies.metrics.recordCacheHit();
   const headers = buildCommonHeaders(dependencies, requestContext);
   headers.push(...buildLimitHeaders(decision));
-  return sendCachedResponse(request, response, cached, headers);
+  const caching = findCaching(caller, cached.isPast === true, dependencies.config);
+  return sendCachedResponse(request, response, cached, caching, headers);
 }
 
 /** Returns undefined if the database is unavailable. The application sends the error. */

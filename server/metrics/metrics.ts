@@ -5,63 +5,63 @@ const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 
 /** The Prometheus metrics of this process. `operation` is the operationId, or `none` for a request that matched no operation. */
 export class Metrics {
-  readonly #registry = new Registry();
-  readonly alerts = new AlertMetrics(this.#registry);
+  readonly registry = new Registry();
+  readonly alerts = new AlertMetrics(this.registry);
   readonly #requests = new Counter({
     name: 'almanac_requests_total',
     help: 'Completed requests.',
     labelNames: ['operation', 'status'],
-    registers: [this.#registry],
+    registers: [this.registry],
   });
   readonly #durations = new Histogram({
     name: 'almanac_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its response.',
     labelNames: ['operation'],
     buckets: durationBucketsSeconds,
-    registers: [this.#registry],
+    registers: [this.registry],
   });
   readonly #decisions = new Counter({
     name: 'almanac_rate_limit_decisions_total',
     help: 'Rate limit decisions.',
     labelNames: ['caller', 'decision'],
-    registers: [this.#registry],
+    registers: [this.registry],
   });
   readonly #cacheHits = new Counter({
     name: 'almanac_answers_from_memory_total',
     help: 'Requests served from the response cache.',
-    registers: [this.#registry],
+    registers: [this.registry],
   });
   readonly #jobRuns = new Counter({
     name: 'almanac_job_runs_total',
     help: 'Completed runs of scheduled jobs.',
     labelNames: ['job', 'state'],
-    registers: [this.#registry],
+    registers: [this.registry],
   });
 
   readonly #webhookAttempts = new Counter({
     name: 'almanac_webhook_attempts_total',
     help: 'Attempts to deliver an event to a webhook endpoint. `retried`: it failed and is tried again.',
     labelNames: ['outcome'],
-    registers: [this.#registry],
+    registers: [this.registry],
   });
 
   readonly #chatAnswers = new Counter({
     name: 'almanac_chat_answers_total',
     help: 'Answers of the assistant. `failed`: there was none.',
     labelNames: ['status'],
-    registers: [this.#registry],
+    registers: [this.registry],
   });
   readonly #rejectedNumbers = new Counter({
     name: 'almanac_chat_rejected_numbers_total',
     help: 'Numbers of the model of the assistant that no tool returned, and that were rejected.',
-    registers: [this.#registry],
+    registers: [this.registry],
   });
 
   #billingEvents: Counter<'outcome'> | undefined;
 
   /** Adds the default process metrics: processor time, memory, garbage collection and event loop lag. */
   collectProcessMetrics(): void {
-    collectDefaultMetrics({ register: this.#registry });
+    collectDefaultMetrics({ register: this.registry });
   }
 
   recordRequest(operation: string | undefined, status: number, durationMs: number): void {
@@ -96,7 +96,7 @@ export class Metrics {
       name: 'almanac_subscriptions',
       help: 'Accounts by the status of their latest subscription. All processes.',
       labelNames: ['status'],
-      registers: [this.#registry],
+      registers: [this.registry],
       collect: async () => {
         subscriptions.reset();
         for (const { status, count } of await countByStatus()) subscriptions.set({ status }, count);
@@ -105,14 +105,14 @@ export class Metrics {
     const waiting: Gauge = new Gauge({
       name: 'almanac_billing_events_waiting',
       help: 'Events of Stripe whose state has not been fetched yet. All processes.',
-      registers: [this.#registry],
+      registers: [this.registry],
       collect: async () => waiting.set(await countWaiting()),
     });
     this.#billingEvents = new Counter({
       name: 'almanac_billing_events_total',
       help: 'Events that were sent to the webhook of Stripe. `ignored`: they were received before, or are about something else.',
       labelNames: ['outcome'],
-      registers: [this.#registry],
+      registers: [this.registry],
     });
   }
 
@@ -125,12 +125,12 @@ export class Metrics {
     const overdue = new Gauge({
       name: 'almanac_webhook_queue_overdue_seconds',
       help: 'For how long the delivery has been due that has waited longest for an attempt. All processes.',
-      registers: [this.#registry],
+      registers: [this.registry],
     });
     new Gauge({
       name: 'almanac_webhook_queue_waiting',
       help: 'Deliveries to webhook endpoints that wait for an attempt, now or later. All processes.',
-      registers: [this.#registry],
+      registers: [this.registry],
       async collect() {
         const { waiting, overdueSeconds } = await read();
         this.set(waiting);
@@ -145,6 +145,6 @@ export class Metrics {
 
   /** Returns all metrics in the Prometheus text format. */
   formatExposition(): Promise<string> {
-    return this.#registry.metrics();
+    return this.registry.metrics();
   }
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { LRUCache } from 'lru-cache';
 import { freeze } from './freeze.js';
+import { createEntryCache, MemoryEntries } from './memoryEntries.js';
+import type { ReadReplica } from './readReplicas.js';
 import { readSeriesColumns } from './readSeriesColumns.js';
 import { bytesPerRow, type SeriesColumns } from './seriesColumns.js';
 import type { SeriesState } from './seriesState.js';
@@ -11,17 +12,6 @@ import { bytesPerVintage, readVintageTable, type VintageTable } from './vintageT
 const maxRows = 50_000;
 /** The largest share of the memory that one series may take. */
 const maxShare = 1 / 8;
-/** Of an entry without content. */
-const bytesPerEntry = 500;
-
-/** Something that was read, with the version of its series or, for descriptions, of the library. */
-interface Entry {
-  version: number;
-  value: unknown;
-  bytes: number;
-  seriesIds?: number[] | undefined;
-}
-
 /** What was read about a series, or why it was not: there is too much of it, or the series has changed. */
 type State<Value> = Value | 'too_long' | 'changed';
 
@@ -33,21 +23,26 @@ interface Description<Value> {
   bytes?: number;
 }
 
-/** The series that a process has read, in memory until they change or others need the space. */
+/** A database, and a version of the library that each read of it sees, or a later one. */
+interface Source {
+  db: Knex;
+  getVersion(): number;
+}
+
+/** The series that a process has read from a database, in memory until they change or others need the space. */
 export class LibraryMemory {
-  readonly #db: Knex;
+  readonly #source: Source;
   readonly #versionReader: VersionReader;
   readonly #maxRows: number;
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #entries: MemoryEntries;
   /** Reads in progress, which requests share. */
   readonly #reads = new Map<string, { version: number; value: Promise<unknown> }>();
 
-  constructor(db: Knex, versionReader: VersionReader, maxMegabytes: number) {
-    const maxSize = maxMegabytes * 1024 * 1024;
-    this.#db = db;
+  constructor(source: Source, versionReader: VersionReader, entries: MemoryEntries) {
+    this.#source = source;
     this.#versionReader = versionReader;
-    this.#maxRows = Math.min(maxRows, Math.floor((maxSize * maxShare) / bytesPerRow));
-    this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => bytesPerEntry + bytes });
+    this.#maxRows = Math.min(maxRows, Math.floor((entries.maxBytes * maxShare) / bytesPerRow));
+    this.#entries = entries;
   }
 
   /** Whether it can still learn of changes. */
@@ -55,10 +50,10 @@ export class LibraryMemory {
     return this.#versionReader.isOpen;
   }
 
-  /** The version of the library last read. It is read for each request. */
+  /** The version of the library last read, of a replica the one that it is known to have. It is read for each request. */
   get version(): number {
     this.#versionReader.readNow();
-    return this.#versionReader.changes.version;
+    return this.#source.getVersion();
   }
 
   /** Reads the version of the library again. */
@@ -68,7 +63,7 @@ export class LibraryMemory {
 
   /** Returns the values of a series in one state, or undefined if it is too long. Throws SeriesChangedError if it has changed since. */
   async getColumns(series: SeriesState): Promise<SeriesColumns | undefined> {
-    const read = () => readSeriesColumns(this.#db, series, this.#maxRows);
+    const read = () => readSeriesColumns(this.#source.db, series, this.#maxRows);
     const state = await this.#getState(
       `columns ${series.id}`,
       series.version,
@@ -80,7 +75,7 @@ export class LibraryMemory {
 
   /** Returns the vintages of a series in one state, or undefined if there are too many or it has changed since. */
   async getVintages(series: SeriesState): Promise<VintageTable | undefined> {
-    const read = () => readVintageTable(this.#db, series, this.#maxRows);
+    const read = () => readVintageTable(this.#source.db, series, this.#maxRows);
     const countBytes = ({ days }: VintageTable) => days.length * bytesPerVintage;
     const state = await this.#getState(`vintages ${series.id}`, series.version, read, countBytes);
     return typeof state === 'string' ? undefined : state;
@@ -179,9 +174,17 @@ export class LibraryMemory {
 
 const memories = new WeakMap<Knex, LibraryMemory>();
 
-/** Lets reads of a database keep series in memory. Reads in a transaction do not. */
-export function keepInMemory(db: Knex, versionReader: VersionReader, maxMegabytes: number): void {
-  memories.set(db, new LibraryMemory(db, versionReader, maxMegabytes));
+/** Lets reads of a database and its replicas keep series in memory. Reads in a transaction do not. */
+export function keepInMemory(
+  db: Knex,
+  versionReader: VersionReader,
+  maxMegabytes: number,
+  replicas: readonly ReadReplica[] = [],
+): void {
+  const cache = createEntryCache(maxMegabytes * 1024 * 1024);
+  const primary = { db, getVersion: () => versionReader.changes.version };
+  for (const [index, source] of [primary, ...replicas].entries())
+    memories.set(source.db, new LibraryMemory(source, versionReader, new MemoryEntries(cache, String(index))));
 }
 
 /** Returns the memory of a database; undefined for a transaction, for a database without one, and after the server has stopped. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { privateCaching } from '../../server/http/caching.js';
 import { sendDownload } from '../../server/http/download.js';
 import { isAbortError, watchDisconnect } from '../../server/http/watchDisconnect.js';
 
@@ -38,7 +39,8 @@ async function startEndlessDownload(headers = '') {
   let response: ServerResponse | undefined;
   server = createServer((request, reply) => {
     response = reply;
-    const options = { lastModified: new Date(0), isHead: false, disconnected: watchDisconnect(reply) };
+    const disconnected = watchDisconnect(reply);
+    const options = { lastModified: new Date(0), caching: privateCaching, isHead: false, disconnected };
     sendDownload(request, reply, file, options).catch((failure) => {
       state.failure = failure;
     });

@@ -47,7 +47,7 @@ interface ExternalServices {
 }
 
 export interface ApiOptions
-  extends Pick<NodeOptions, 'scheduledJobTable' | 'httpLimits' | 'stripeLimits'>,
+  extends Pick<NodeOptions, 'scheduledJobTable' | 'httpLimits' | 'stripeLimits' | 'replicas'>,
     ExternalServices {
   /** The library: by default `core`, the series of the core files; `world` has all series. */
   library?: 'core' | 'world';

@@ -8,7 +8,7 @@ import { createVersionReader } from '../../server/store/versionReader.js';
 import { writeVintages } from '../../server/store/vintages.js';
 import { addExampleReferences, at, createExampleIndicator, createExampleSeries } from '../store/exampleCatalogue.js';
 import type { OpenFresh } from './databases.js';
-import { startNode } from './startNode.js';
+import { type NodeOptions, startNode } from './startNode.js';
 
 /** An indicator, and the countries for which it has a series. */
 type ExampleIndicator = Pick<IndicatorDefinition, 'slug' | 'frequency'> & {
@@ -17,12 +17,16 @@ type ExampleIndicator = Pick<IndicatorDefinition, 'slug' | 'frequency'> & {
 };
 
 /** Starts the real application on an empty database of `forEachDatabase` with series without values. */
-export async function startSeriesServer(openFresh: OpenFresh, examples: ExampleIndicator[]) {
+export async function startSeriesServer(
+  openFresh: OpenFresh,
+  examples: ExampleIndicator[],
+  overrides: Pick<NodeOptions, 'log' | 'replicas'> = { log: [] },
+) {
   const db = await openFresh();
   const ids = await addSeries(db, examples);
   const changes = createVersionReader(db, isPostgres(db) ? 'postgres://' : 'sqlite::memory:');
   const clock = { now: new Date('2026-11-21T12:00:00.000Z') };
-  const node = await startNode({ db, clock, log: [], changes }, {});
+  const node = await startNode({ db, clock, changes, ...overrides }, {});
   const key = await createAccount(db, 'caller@example.org', 'pro', clock.now);
   await db('accounts').update({ limit_per_minute: 100_000, limit_per_day: 1_000_000 });
   return {
@@ -35,7 +39,8 @@ export async function startSeriesServer(openFresh: OpenFresh, examples: ExampleI
   };
 }
 
-async function addSeries(db: Knex, examples: ExampleIndicator[]): Promise<Map<string, number>> {
+/** Adds series without values. Returns their ids by slug and country. */
+export async function addSeries(db: Knex, examples: ExampleIndicator[]): Promise<Map<string, number>> {
   await addExampleReferences(db);
   const definitions = examples.map(({ slug, frequency }) => createExampleIndicator({ slug, frequency }));
   await upsertIndicators(db, definitions, at);

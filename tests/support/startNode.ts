@@ -13,6 +13,7 @@ import { openAppContext } from '../../server/openAppContext.js';
 import { openOutboundClients } from '../../server/openOutboundClients.js';
 import type { HttpClientsOptions } from '../../server/providers/httpClients.js';
 import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
+import type { ReadReplicas } from '../../server/store/readReplicas.js';
 import { openRedis } from '../../server/store/redisCounter.js';
 import { createVersionReader, type VersionReader } from '../../server/store/versionReader.js';
 import { createCheckedRequests } from './checkedRequests.js';
@@ -36,6 +37,8 @@ export interface NodeOptions {
   stopping?: AbortSignal;
   /** Detects changes of the database; of an SQLite file by default. */
   changes?: VersionReader;
+  /** Replicas of the database; none by default. */
+  replicas?: ReadReplicas;
   /** Limits of the HTTP server; as in production by default. */
   httpLimits?: Partial<HttpLimits>;
 }
@@ -64,6 +67,7 @@ export async function startNode(
     stripeLimits,
     stopping,
     httpLimits,
+    replicas,
     changes = watchDatabaseFile(db),
   }: NodeOptions,
   settings: Partial<Config>,
@@ -83,7 +87,7 @@ export async function startNode(
     outboundClients,
   });
   const limits = await openRateLimits(context, redis, logger);
-  const application = createApp(context, changes, limits.limiter, logger);
+  const application = createApp(context, changes, limits.limiter, logger, replicas);
   const server = createHttpServer(application, logger, config, httpLimits);
   server.prependListener('request', () => changes.expire());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+
+/** Of an entry without content. */
+const bytesPerEntry = 500;
+
+/** Something that was read, with the version of its series or, for descriptions, of the library. */
+export interface Entry {
+  version: number;
+  value: unknown;
+  bytes: number;
+  seriesIds?: number[] | undefined;
+}
+
+/** The entries of a database and its replicas. The least recently used are removed when it is full. */
+export type EntryCache = LRUCache<string, Entry>;
+
+export function createEntryCache(maxBytes: number): EntryCache {
+  return new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytesPerEntry + bytes });
+}
+
+/** The entries of one database. What was read from a replica can be older than what was read from another one. */
+export class MemoryEntries {
+  readonly #cache: EntryCache;
+  readonly #name: string;
+
+  constructor(cache: EntryCache, name: string) {
+    this.#cache = cache;
+    this.#name = name;
+  }
+
+  /** The size of all entries of all databases that share the cache. */
+  get maxBytes(): number {
+    return this.#cache.maxSize;
+  }
+
+  get(key: string): Entry | undefined {
+    return this.#cache.get(`${this.#name} ${key}`);
+  }
+
+  set(key: string, entry: Entry): void {
+    this.#cache.set(`${this.#name} ${key}`, entry);
+  }
+}
