@@ -16,11 +16,12 @@ FROM node:${NODE_VERSION}-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATABASE_URL=sqlite:/data/almanac.db
 WORKDIR /app
 RUN install -d -o 1000 -g 1000 /data \
-  && ln -s /app/dist/scripts/almanac.js /usr/local/bin/almanac
+  && ln -s /app/bin/almanac.mjs /usr/local/bin/almanac
 COPY --from=build /app/package.json /app/CHANGELOG.md /app/LICENSE ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server/generated server/generated
 COPY --from=build /app/data data
+COPY --from=build /app/bin bin
 COPY --from=build /app/dist dist
 USER 1000:1000
 VOLUME /data

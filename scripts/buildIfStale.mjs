@@ -9,7 +9,14 @@ import { join } from 'node:path';
 const builds = {
   server: {
     built: 'dist/server/main.js',
-    sources: ['server', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
+    sources: [
+      'server',
+      'scripts/almanac.ts',
+      'scripts/almanac',
+      'package-lock.json',
+      'tsconfig.json',
+      'tsconfig.build.json',
+    ],
     // Does not check types, which takes twice as long. `npm run check` does.
     command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--noCheck'],
   },

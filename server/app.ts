@@ -45,6 +45,13 @@ import { ReadReplicas } from './store/readReplicas.js';
 import type { VersionReader } from './store/versionReader.js';
 import { runAsOwner } from './takeTurn.js';
 
+interface AppOptions {
+  /** What the HTTP server needs before the database is ready. */
+  shell?: AppShell;
+  /** None by default. */
+  replicas?: ReadReplicas | undefined;
+}
+
 /**
  * Creates the application. A request passes, in this order: static pages, cached responses, authentication, rate limit, cross-site
  * check, body parser, contract validator, dispatch. A failure in any step becomes an error response.
@@ -54,8 +61,9 @@ export function createApp(
   versionReader: VersionReader,
   limiter: RateLimiter,
   log: Logger,
-  replicas = new ReadReplicas(),
+  { shell = createAppShell(context.config), replicas = new ReadReplicas() }: AppOptions = {},
 ): Application {
+  const { app, messageClasses } = shell;
   const { config, db, now, metrics } = context;
   if (config.SERIES_CACHE_MB > 0) keepInMemory(db, versionReader, config.SERIES_CACHE_MB, replicas.all);
   const responseCache = new ResponseCache(config.RESPONSE_CACHE_MB);
@@ -95,7 +103,6 @@ export function createApp(
     next();
   };
 
-  const app = createExpress(config);
   app.use(authenticate, applyRateLimit, takeTurnOfCaller, checkMcpOrigin(config), rejectCrossSite, readBody);
   const checks = createContractValidator([rejectBilling(config)]);
   app.use(treatHeadAsGet, ...checks);
@@ -111,7 +118,7 @@ export function createApp(
   );
   const apiForBrowsers = answerPreflights(headers.api, checkProxy(config, log, api));
   const listener = servePages(resolveProjectPath('dist', 'web'), { headers, publicLimit }, apiForBrowsers);
-  return { listener, messageClasses: createMessageClasses(app) };
+  return { listener, messageClasses };
 }
 
 /** Creates the handler of failures. `peek` returns the limits of a caller. */
@@ -130,13 +137,19 @@ function createErrorHandler(
   };
 }
 
-function createExpress({ TRUST_PROXY }: Config): Express {
+/** An application without handlers, and the classes of its requests, with which a server can listen before there is a database. */
+export interface AppShell extends Required<Pick<Application, 'messageClasses'>> {
+  app: Express;
+}
+
+/** Creates the shell of an application. */
+export function createAppShell({ TRUST_PROXY }: Config): AppShell {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', TRUST_PROXY);
   app.set('etag', false);
   app.set('query parser', parseQuery);
-  return app;
+  return { app, messageClasses: createMessageClasses(app) };
 }
 
 /**

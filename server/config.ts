@@ -1,6 +1,8 @@
+import { Cron } from 'croner';
 import { bool, cleanEnv, makeValidator, str } from 'envalid';
 import { isAddressRange } from './access/addressRanges.js';
 import { parsePaywalls } from './access/paywalls.js';
+import { listBackupProblems } from './backups/backupSettings.js';
 import { listBillingProblems } from './billing/billingSettings.js';
 import { listChatProblems } from './chat/chatSettings.js';
 
@@ -41,6 +43,20 @@ const paywalls = makeValidator((text) => {
   parsePaywalls(text);
   return text;
 });
+
+/** A validator for a cron pattern of five fields. */
+const cronPattern = makeValidator((text) => {
+  if (/^\S+( \S+){4}$/.test(text) && isCronPattern(text)) return text;
+  throw new Error('must be a cron pattern of five fields, such as 30 1 * * *');
+});
+
+function isCronPattern(text: string): boolean {
+  try {
+    return new Cron(text).nextRun() !== null;
+  } catch {
+    return false;
+  }
+}
 
 const databaseUrl = matching(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'sqlite:<path>, sqlite::memory: or postgres://…');
 const postgresUrls = matching(
@@ -111,6 +127,13 @@ export const settings = {
   STRIPE_API_URL: matching(/^https?:\/\/[^/]+$/, 'http://… or https://…, without a path')({ default: undefined }),
   SLOW_QUERY_MS: wholeNumber(0, 600_000)({ default: 1_000 }),
   OTEL_EXPORTER_OTLP_ENDPOINT: matching(/^https?:\/\/\S+$/, 'http://… or https://…')({ default: undefined }),
+  BACKUP_TARGET: str({ default: undefined }),
+  BACKUP_SCHEDULE: cronPattern({ default: '30 1 * * *' }),
+  BACKUP_KEEP: wholeNumber(1, 1_000)({ default: 14 }),
+  BACKUP_S3_ENDPOINT: matching(/^https?:\/\/[^/?#]+$/, 'http://… or https://…, without a path')({ default: undefined }),
+  BACKUP_S3_REGION: matching(/^[\w-]{1,100}$/, 'the name of a region')({ default: 'us-east-1' }),
+  BACKUP_S3_KEY_ID: matching(/^\S{1,1000}$/, 'a key id without spaces')({ default: undefined }),
+  BACKUP_S3_SECRET_KEY: matching(/^\S{1,1000}$/, 'a key without spaces')({ default: undefined }),
   LOG_LEVEL: str({ choices: logLevels, default: 'info' }),
 };
 
@@ -130,7 +153,12 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const config = cleanEnv(nonEmpty, settings, { reporter: reportInvalidSettings });
-  const problems = [...listReplicaProblems(config), ...listBillingProblems(config), ...listChatProblems(config)];
+  const problems = [
+    ...listReplicaProblems(config),
+    ...listBillingProblems(config),
+    ...listChatProblems(config),
+    ...listBackupProblems(config),
+  ];
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}` };
 }

@@ -29,14 +29,14 @@ function createOutput(): DestinationStream {
   return new LineBatch(pino.destination({ dest: 1, sync: true }));
 }
 
-/** The secrets of the settings: the cron secret, the keys for providers, Stripe and the model, and the passwords in URLs. */
+/** The secrets of the settings: the cron secret, the keys for providers, Stripe, the model and the backups, and the passwords in URLs. */
 function listSecrets(config: Config): string[] {
   const { CRON_SECRET, FRED_API_KEY, BLS_API_KEY, BEA_API_KEY, CENSUS_API_KEY } = config;
   const { DATABASE_URL, REDIS_URL, SMTP_URL, CHAT_BASE_URL } = config;
   const passwords = [DATABASE_URL, REDIS_URL, SMTP_URL, CHAT_BASE_URL].flatMap(listPasswords);
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, CHAT_API_KEY } = config;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, CHAT_API_KEY, BACKUP_S3_SECRET_KEY } = config;
   const providerKeys = [FRED_API_KEY, BLS_API_KEY, BEA_API_KEY, CENSUS_API_KEY];
-  const keys = [...providerKeys, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, CHAT_API_KEY];
+  const keys = [...providerKeys, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, CHAT_API_KEY, BACKUP_S3_SECRET_KEY];
   return [CRON_SECRET, ...keys, ...passwords].filter((secret) => secret !== undefined);
 }
 

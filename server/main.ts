@@ -1,10 +1,8 @@
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { createApp } from './app.js';
 import { createBackgroundWork } from './backgroundWork.js';
 import { openBilling } from './billing/billing.js';
 import { type Config, ConfigError, readConfig } from './config.js';
-import { createHttpServer } from './http/httpServer.js';
 import { openRateLimits } from './limits/openRateLimits.js';
 import { createLog } from './log.js';
 import { logSlowStatements } from './logSlowStatements.js';
@@ -13,10 +11,13 @@ import { openAppContext } from './openAppContext.js';
 import { prepareReleases } from './releases/prepareReleases.js';
 import { createAdminAccount } from './setup/createAdminAccount.js';
 import { createDemoAccount } from './setup/createDemoAccount.js';
+import { migrateInBackground } from './setup/migrateInBackground.js';
 import { prepareSearch } from './setup/prepareSearch.js';
 import { startLibraryLoad } from './setup/startLibraryLoad.js';
+import { startListening } from './startListening.js';
 import { stopServing } from './stopServing.js';
-import { migrate, openDatabase } from './store/database.js';
+import { openDatabase } from './store/database.js';
+import { DatabaseTooNewError } from './store/databaseHealth.js';
 import { openReadReplicas } from './store/readReplicas.js';
 import { openRedis } from './store/redisCounter.js';
 import { findSearchState } from './store/searchState.js';
@@ -32,14 +33,14 @@ const maxBackgroundCloseMs = 5_000;
 /** Searches leave much garbage. Node would let the memory grow to four times what is in use before it collects what is old. */
 const memoryGrowth = '--heap-growing-percent=40';
 
-/** Migrates the database, loads the library and starts the server. Shuts down cleanly on SIGTERM and SIGINT. */
+/** Starts to listen, migrates the database, loads the library and serves requests. Shuts down cleanly on SIGTERM and SIGINT. */
 async function start(config: Config): Promise<void> {
   const log = createLog(config);
   const now = () => new Date();
   const stopping = new AbortController();
-  await assertPortFree(config);
+  const { server, shell, url, serve } = await startListening(config, log, now);
   const db = openDatabase(config.DATABASE_URL);
-  await migrate(db);
+  await migrateInBackground(db, config.DATABASE_URL, log);
   const library = await startLibraryLoad(db, { url: config.DATABASE_URL, log, now });
   const telemetry = await openTelemetry(config, db);
   if (config.SLOW_QUERY_MS > 0) logSlowStatements(db, config.SLOW_QUERY_MS, log);
@@ -63,9 +64,7 @@ async function start(config: Config): Promise<void> {
   const rateLimits = await openRateLimits(context, redis, log);
   const backgroundWork = createBackgroundWork(context, log);
   const replicas = openReadReplicas(config.DATABASE_READ_URLS, Date.now, log);
-  const application = createApp(context, versionReader, rateLimits.limiter, log, replicas);
-  const listener = telemetry?.traceRequests(application.listener) ?? application.listener;
-  const server = createHttpServer({ ...application, listener }, log, config);
+  const { listener } = createApp(context, versionReader, rateLimits.limiter, log, { shell, replicas });
   server.prependListener('request', () => versionReader.expire());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
@@ -90,8 +89,7 @@ async function start(config: Config): Promise<void> {
       log.info('Almanac stopped.');
     });
   }
-  await listen(server, config);
-  const url = `http://${config.HOST}:${(server.address() as AddressInfo).port}`;
+  serve(telemetry?.traceRequests(listener) ?? listener);
   log.info(`Almanac is listening at ${url}`);
   const writeDocuments = () => prepareSearch(db, () => now().toISOString(), stopping.signal);
   // Searches wait for documents that an older version did not write.
@@ -106,27 +104,9 @@ async function start(config: Config): Promise<void> {
   if (config.SCHEDULED_JOBS) await backgroundWork.start();
 }
 
-/** Throws a ConfigError if the port is in use, so that the start fails before the library is loaded. */
-async function assertPortFree(config: Config): Promise<void> {
-  const probe = createServer();
-  await listen(probe, config);
-  await new Promise((resolve) => probe.close(resolve));
-}
-
-function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (failure: NodeJS.ErrnoException) => {
-      const portTaken = new ConfigError(
-        `PORT: ${PORT} is already in use at ${HOST}. Stop the program that uses it, or set another port.`,
-      );
-      reject(failure.code === 'EADDRINUSE' ? portTaken : failure);
-    });
-    server.listen(PORT, HOST, resolve);
-  });
-}
-
 function exitWithError(failure: unknown): void {
-  console.error(failure instanceof ConfigError ? failure.message : failure);
+  const isExplained = failure instanceof ConfigError || failure instanceof DatabaseTooNewError;
+  console.error(isExplained ? failure.message : failure);
   process.exit(1);
 }
 

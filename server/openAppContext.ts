@@ -16,7 +16,7 @@ import type { ScheduledJob, ScheduledJobContext } from './scheduled/scheduledJob
 import { ScheduledJobRunner } from './scheduled/scheduledJobRunner.js';
 import { countByStatus } from './store/billingCustomers.js';
 import { countWaitingEvents } from './store/billingEvents.js';
-import type { ScheduledRun } from './store/scheduledRuns.js';
+import { findLastSuccess, type ScheduledRun } from './store/scheduledRuns.js';
 import { readQueueState } from './store/webhookQueue.js';
 
 /** Optional services, and replacements of the defaults. */
@@ -60,6 +60,11 @@ export function openAppContext(
       () => countWaitingEvents(dependencies.db),
     );
   }
+  if (dependencies.config.BACKUP_TARGET !== undefined)
+    metrics.collectBackups(async () => {
+      const run = await findLastSuccess(dependencies.db, 'back-up');
+      return run && { endedAt: run.endedAt ?? run.startedAt, bytes: run.counts?.['bytes'] ?? 0 };
+    });
   const backgroundQueue = new BackgroundQueue({ log, ...backgroundLimits, getDelayMs: getBackgroundDelayMs });
   return {
     ...scheduledJobContext,

@@ -9,6 +9,8 @@ import { type Column, formatTable } from './table.js';
 import { createUnknownNameError, UsageError } from './usageError.js';
 
 const names = Object.keys(scheduledJobs);
+/** The settings without which a server does not have a job. */
+const neededSettings: Record<string, string> = { 'back-up': 'BACKUP_TARGET', 'reconcile-billing': 'BILLING=stripe' };
 
 const columns: Column[] = [
   ...['JOB', 'SCHEDULE (UTC)', 'NEXT RUN', 'LAST RUN', 'RESULT'].map((title) => ({ title, isWhole: true })),
@@ -42,7 +44,7 @@ export const jobCommands: Record<string, Command> = {
       if (name === '' || rest.length > 0)
         throw new UsageError(`Exactly one job is required. Available: ${names.join(', ')}.`);
       return async (context, onProgress) => {
-        if (!context.scheduledJobs.has(name)) throw new Error(`The job '${name}' needs BILLING=stripe.`);
+        if (!context.scheduledJobs.has(name)) throw new Error(`The job '${name}' needs ${neededSettings[name]}.`);
         const run = await context.scheduledJobs.run(name, onProgress);
         if (run === undefined)
           throw new Error(`The job '${name}' is already running. Wait until it ends: ${program} jobs`);

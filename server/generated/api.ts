@@ -4024,10 +4024,11 @@ export interface components {
              */
             service: "almanac";
             /**
-             * @description Status of the service. `degraded` if the database is unavailable, `stopping` if the process is about to end.
+             * @description Status of the service. `starting` while it migrates the database, `degraded` if the database is unavailable, `stopping` if the
+             *     process is about to end.
              * @enum {string}
              */
-            status: "ok" | "degraded" | "stopping";
+            status: "starting" | "ok" | "degraded" | "stopping";
             /**
              * Format: date-time
              * @description Time of the response.
@@ -10471,7 +10472,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            /** @description The service runs, but its database is unavailable or the process is stopping. Send requests elsewhere. */
+            /** @description The service runs, but it is starting or stopping, or its database is unavailable. Send requests elsewhere. */
             503: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

@@ -139,6 +139,25 @@ export class Metrics {
     });
   }
 
+  /** Adds the last scheduled backup of all processes, which `read` returns whenever the metrics are read; undefined if there is none. */
+  collectBackups(read: () => Promise<{ endedAt: string; bytes: number } | undefined>): void {
+    const bytes = new Gauge({
+      name: 'almanac_backup_last_size_bytes',
+      help: 'Size of the last scheduled backup. All processes.',
+      registers: [this.registry],
+    });
+    new Gauge({
+      name: 'almanac_backup_last_success_timestamp_seconds',
+      help: 'When the last scheduled backup was complete; 0 if there is none. All processes.',
+      registers: [this.registry],
+      async collect() {
+        const last = await read();
+        this.set(last === undefined ? 0 : Date.parse(last.endedAt) / 1000);
+        bytes.set(last?.bytes ?? 0);
+      },
+    });
+  }
+
   recordJobRun(job: string, state: string): void {
     this.#jobRuns.inc({ job, state });
   }

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import { hasPaywalls } from '../access/paywalls.js';
 import type { Operation } from '../contract.js';
+import { describeSettings } from '../describeSettings.js';
 import type { Schemas } from '../schemas.js';
 import { isReachable } from '../store/database.js';
 import { isPostgres } from '../store/dialect.js';
 import { findLibraryLoad } from '../store/libraryLoads.js';
 
 /** Reports whether the service can receive requests: the database is reachable and the process is not stopping. */
-export const healthGet: Operation<'health.get'> = async ({ db, config, chatModel, now, stopping }) => {
+export const healthGet: Operation<'health.get'> = async ({ db, config, now, stopping }) => {
   const reachable = await isReachable(db);
   const library = reachable ? await readLibraryLoad(db) : undefined;
   const status = getStatus(reachable, stopping.aborted);
@@ -18,9 +18,7 @@ export const healthGet: Operation<'health.get'> = async ({ db, config, chatModel
       status,
       time: now().toISOString(),
       checks: {
-        fredConfigured: config.FRED_API_KEY !== undefined,
-        paywallsEnabled: hasPaywalls(config),
-        assistantConfigured: chatModel !== undefined,
+        ...describeSettings(config),
         [isPostgres(db) ? 'postgresConfigured' : 'sqliteConfigured']: reachable,
       },
       ...(library && { library }),

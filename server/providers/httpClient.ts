@@ -132,9 +132,10 @@ export class HttpClient {
     headers,
     body,
     validators,
+    timeoutMs = this.#options.timeoutMs,
     ...bodyOptions
   }: HttpRequest): Promise<HttpResponse> {
-    const { title, timeoutMs } = this.#options;
+    const { title } = this.#options;
     const { encoding = 'utf-8', maxBytes = defaultMaxBytes } = bodyOptions;
     const conditionalHeaders = {
       ...(validators?.etag && { 'If-None-Match': validators.etag }),

@@ -14,9 +14,11 @@ export interface CacheValidators {
 /** An HTTP request to a provider. */
 export interface HttpRequest {
   url: URL;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Blob;
+  /** Time limit up to the last byte of the response, in milliseconds. Default: that of the client. */
+  timeoutMs?: number;
   /** Validators of an earlier response: the provider may then return 304. */
   validators?: CacheValidators | undefined;
   /** Encoding of the response body; `declared` reads it from the response, `none` keeps the bytes only. Default: UTF-8. */

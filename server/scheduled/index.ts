@@ -1,3 +1,4 @@
+import { backUp } from './backUp.js';
 import { cleanUp } from './cleanUp.js';
 import { forecastWatched } from './forecastWatched.js';
 import { notifyWatchers } from './notifyWatchers.js';
@@ -9,15 +10,24 @@ import { refreshCatalogue } from './refreshCatalogue.js';
 import { refreshSeries } from './refreshSeries.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
-/** Returns the jobs of a server. Without billing there is nothing to reconcile. */
-export function selectScheduledJobs({ billing }: Pick<ScheduledJobContext, 'billing'>): Record<string, ScheduledJob> {
-  if (billing !== undefined) return scheduledJobs;
-  const { 'reconcile-billing': _, ...others } = scheduledJobs;
-  return others;
+/** Returns the jobs of a server. Without billing there is nothing to reconcile, and without a target there are no backups. */
+export function selectScheduledJobs({
+  billing,
+  config,
+}: Pick<ScheduledJobContext, 'billing' | 'config'>): Record<string, ScheduledJob> {
+  const selected = Object.entries(scheduledJobs).filter(
+    ([name]) =>
+      (name !== 'reconcile-billing' || billing !== undefined) &&
+      (name !== 'back-up' || config.BACKUP_TARGET !== undefined),
+  );
+  return Object.fromEntries(
+    selected.map(([name, job]) => [name, name === 'back-up' ? { ...job, schedule: config.BACKUP_SCHEDULE } : job]),
+  );
 }
 
 /** All scheduled jobs, sorted by name. */
 export const scheduledJobs: Record<string, ScheduledJob> = {
+  'back-up': backUp,
   'clean-up': cleanUp,
   'forecast-watched': forecastWatched,
   'notify-watchers': {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Knex } from 'knex';
+import { startWorker } from '../startWorker.js';
 import { LentConnection } from '../store/lentConnection.js';
 import type { LoadProgress } from './loadObservations.js';
 import type { WorkerCommand, WorkerInput, WorkerMessage } from './loadWorker.js';
@@ -25,7 +26,7 @@ export class BackgroundLoad {
 
   constructor(db: Knex, { url, folder, onProgress, onWarning, onEnd }: BackgroundLoadOptions) {
     const workerData: WorkerInput = { url, folder, holder: randomUUID() };
-    this.#worker = startWorker(workerData);
+    this.#worker = startWorker(new URL('./loadWorker.js', import.meta.url), workerData);
     const connection = new LentConnection(db);
     let failure: Error | null = new Error('The worker thread has ended.');
     this.#worker.on('message', (message: WorkerMessage) => {
@@ -56,13 +57,4 @@ export class BackgroundLoad {
   #send(command: WorkerCommand): void {
     this.#worker.postMessage(command);
   }
-}
-
-/** The worker thread of a TypeScript file first has to learn to import such files. */
-function startWorker(workerData: WorkerInput): Worker {
-  const isSource = new URL(import.meta.url).pathname.endsWith('.ts');
-  if (!isSource) return new Worker(new URL('./loadWorker.js', import.meta.url), { workerData });
-  const { href } = new URL('./loadWorker.ts', import.meta.url);
-  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(href)}); });`;
-  return new Worker(code, { workerData, eval: true });
 }

@@ -3,11 +3,14 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { allowLongWork } from './allowLongWork.js';
 import { beginImmediately } from './beginImmediately.js';
+import { listPendingMigrations } from './databaseHealth.js';
 import { isPostgres } from './dialect.js';
 import { rememberConnection } from './idleConnection.js';
 import { migrationSource } from './migrations/index.js';
 import { definePackRows } from './packedRows.js';
+import { retryWhileLocked } from './retryWhileLocked.js';
 
 const int8 = 20;
 const numeric = 1700;
@@ -32,14 +35,42 @@ export function openDatabase(url: string): Knex {
   throw new Error('The database URL must be sqlite:./path/to/file, sqlite::memory:, postgres://… or postgresql://….');
 }
 
-/** Migrates the database to the latest version, all or nothing. Concurrent processes migrate one after another. */
-export async function migrate(db: Knex): Promise<void> {
-  await db.transaction(async (trx) => {
+/** What `migrate` reports. */
+export interface MigrationReports {
+  /** Another process migrates, or writes to SQLite. */
+  onWait?(): void;
+  onMigrated?(name: string, durationMs: number): void;
+}
+
+/**
+ * Migrates the database to the latest version, all or nothing. Concurrent processes migrate one after another, and wait for each other as
+ * long as it takes. Throws a DatabaseTooNewError if a later version has migrated it.
+ */
+export async function migrate(db: Knex, { onWait, onMigrated }: MigrationReports = {}): Promise<void> {
+  if ((await listPendingMigrations(db)).length === 0) return;
+  let startedAt = 0;
+  const hooks: Pick<Knex.MigratorConfigWithLifecycleHooks, 'beforeEach' | 'afterEach'> = {
+    beforeEach: async () => {
+      startedAt = performance.now();
+    },
+    afterEach: async (_, [name]) => onMigrated?.(String(name), Math.round(performance.now() - startedAt)),
+  };
+  const work = async (trx: Knex.Transaction) => {
     // Knex creates its own tables before it takes its lock, so two processes that start on an empty database need an
-    // outer lock.
-    await trx.raw(isPostgres(db) ? `select pg_advisory_xact_lock(${migrationLock})` : 'pragma user_version = 1');
-    await trx.migrate.latest({ migrationSource });
-  });
+    // outer lock. SQLite has locked the database when the transaction began.
+    await allowLongWork(trx);
+    if (isPostgres(db)) await lockMigrations(trx, onWait);
+    await trx.migrate.latest({ migrationSource, ...hooks });
+  };
+  await retryWhileLocked(() => db.transaction(work), onWait);
+}
+
+/** Locks the migrations of PostgreSQL until the end of the transaction. */
+export async function lockMigrations(trx: Knex.Transaction, onWait?: () => void): Promise<void> {
+  const { rows } = await trx.raw(`select pg_try_advisory_xact_lock(${migrationLock}) as locked`);
+  if (rows[0].locked) return;
+  onWait?.();
+  await trx.raw(`select pg_advisory_xact_lock(${migrationLock})`);
 }
 
 /** Whether the database responds. Never throws. */

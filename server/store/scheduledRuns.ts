@@ -81,6 +81,14 @@ export async function listScheduledRuns(db: Knex, name: string, limit: number): 
   return listRows(db, scheduledRuns, (query) => query.where({ name }).orderBy('id', 'desc').limit(limit));
 }
 
+/** Returns the last run of a job that succeeded. */
+export async function findLastSuccess(db: Knex, name: string): Promise<ScheduledRun | undefined> {
+  const [run] = await listRows(db, scheduledRuns, (query) =>
+    query.where({ name, state: 'succeeded' }).orderBy('id', 'desc').limit(1),
+  );
+  return run;
+}
+
 /** Deletes runs that ended before an instant. Returns how many. */
 export async function deleteScheduledRuns(db: Knex, endedBefore: string): Promise<number> {
   return db('scheduled_runs').where('ended_at', '<', endedBefore).delete();

@@ -31,6 +31,11 @@ export async function addToDocumentCount(trx: Knex.Transaction, change: number):
     .update({ documents: trx.raw('documents + ?', [change]) });
 }
 
+/** Records that no documents are written, so that searches wait for them. */
+export async function markSearchMissing(trx: Knex.Transaction): Promise<void> {
+  await trx('search_state').where(library).update({ form: missing, documents: 0 });
+}
+
 /** Records the form in which all documents are written. They are outdated again when the series that are being loaded have dates. */
 export async function saveSearchForm(trx: Knex.Transaction, form: string): Promise<void> {
   const load = await findLibraryLoad(trx);

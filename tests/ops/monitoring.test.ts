@@ -18,7 +18,9 @@ interface Rule {
 
 const readText = (...names: string[]) => readFileSync(resolveProjectPath('ops', ...names), 'utf8');
 const panels: Panel[] = JSON.parse(readText('grafana', 'almanac.json')).panels;
-const rules: Rule[] = parse(readText('prometheus', 'alerts.yaml')).groups.flatMap((group: { rules: Rule[] }) => group.rules);
+const rules: Rule[] = parse(readText('prometheus', 'alerts.yaml')).groups.flatMap(
+  (group: { rules: Rule[] }) => group.rules,
+);
 const charts = panels.filter(({ type }) => type !== 'row');
 const expressions = [
   ...charts.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
@@ -36,9 +38,11 @@ describe('the dashboard and the alert rules', () => {
   beforeAll(async () => {
     api().context.metrics.collectProcessMetrics();
     const { text } = await api().operator('get', '/metrics');
-    names = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
-      type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
-    ));
+    names = new Set(
+      [...text.matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+      ),
+    );
   });
 
   it.each(expressions)('%s uses metrics that exist', (_title, expression) => {
@@ -50,12 +54,20 @@ describe('the dashboard and the alert rules', () => {
   it('every metric of Almanac is in the dashboard or an alert rule, except those of billing and the assistant', () => {
     const used = new Set(expressions.flatMap(([, expression]) => listMetrics(expression)));
     const unused = [...names].filter((name) => name.startsWith('almanac_') && !used.has(name));
-    expect(unused.filter((name) => !/_(sum|count)$|chat_|billing_|subscriptions|alert_(runs|evaluations|mails)_total|webhook_queue_waiting|cache_entries|backup_last_size/.test(name))).toEqual([]);
+    expect(
+      unused.filter(
+        (name) =>
+          !/_(sum|count)$|chat_|billing_|subscriptions|alert_(runs|evaluations|mails)_total|webhook_queue_waiting|cache_entries|backup_last_size/.test(
+            name,
+          ),
+      ),
+    ).toEqual([]);
   });
 });
 
 it('every chart says what it shows, and no two overlap', () => {
-  for (const { title, description = '' } of charts) expect([title, description]).toEqual([title, expect.stringMatching(/\.$/)]);
+  for (const { title, description = '' } of charts)
+    expect([title, description]).toEqual([title, expect.stringMatching(/\.$/)]);
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`),
   );

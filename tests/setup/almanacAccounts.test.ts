@@ -97,7 +97,7 @@ it('names an invalid setting', async () => {
 it('creates no database if there is none, and names the file', async () => {
   const untouched = createDatabaseFolder(false);
   const { code, out, err } = await runAlmanac(['accounts', 'list'], { DATABASE_URL: untouched.url });
-  const message = `DATABASE_URL: the database ${untouched.file} does not exist. Start the server once to create it.\n`;
+  const message = `DATABASE_URL: the database ${untouched.file} does not exist. Start the server once, or run: npm run almanac -- migrate\n`;
   expect([code, out, err]).toEqual([1, '', message]);
   expect(existsSync(untouched.file)).toBe(false);
   untouched.remove();

@@ -58,9 +58,18 @@ export interface FreshDatabase {
 
 /** Creates a migrated database on a PostgreSQL server: a copy of a template, because migrating takes ten times as long. */
 export async function createDatabase(postgres: string): Promise<FreshDatabase> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
   template ??= prepareTemplate(postgres);
-  const names = [name, await template];
+  return copyDatabase(postgres, await template);
+}
+
+/** Creates a database without tables on a PostgreSQL server. */
+export function createEmptyDatabase(postgres: string): Promise<FreshDatabase> {
+  return copyDatabase(postgres, 'template0');
+}
+
+async function copyDatabase(postgres: string, original: string): Promise<FreshDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const names = [name, original];
   await runOnServer(postgres, (server) => server.raw('create database ?? template ??', names));
   const url = setDatabase(postgres, name);
   const db = openDatabase(url);

@@ -87,7 +87,7 @@ export async function startNode(
     outboundClients,
   });
   const limits = await openRateLimits(context, redis, logger);
-  const application = createApp(context, changes, limits.limiter, logger, replicas);
+  const application = createApp(context, changes, limits.limiter, logger, { replicas });
   const server = createHttpServer(application, logger, config, httpLimits);
   server.prependListener('request', () => changes.expire());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -17,7 +17,7 @@ const examples = new Set([
   'changeme',
   'admin',
 ]);
-const keySettings = ['FRED_API_KEY', 'BLS_API_KEY', 'BEA_API_KEY', 'CENSUS_API_KEY'] as const;
+const keySettings = ['FRED_API_KEY', 'BLS_API_KEY', 'BEA_API_KEY', 'CENSUS_API_KEY', 'BACKUP_S3_SECRET_KEY'] as const;
 const urlSettings = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'] as const;
 
 /** Checks the strength of secrets, that no two are equal, and that other users of the machine cannot read `environmentFile`. */

@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import type { Knex } from 'knex';
 import type { Config } from '../../../server/config.js';
 import { openDatabase } from '../../../server/store/database.js';
-import { countPendingMigrations, readDatabaseClock } from '../../../server/store/databaseHealth.js';
+import { DatabaseTooNewError, listPendingMigrations, readDatabaseClock } from '../../../server/store/databaseHealth.js';
 import { openRedis } from '../../../server/store/redisCounter.js';
+import { program } from '../program.js';
 import { type Check, describeFailure, type Finding, limitTime, nameFindings } from './finding.js';
 
 const warnFreeBytes = 2 ** 30;
@@ -27,10 +28,11 @@ export const checkDatabase: Check = async ({ DATABASE_URL }) => {
     return [
       finding(
         'problem',
-        `The database ${file} does not exist. Start the server once to create it, or correct DATABASE_URL.`,
+        `The database ${file} does not exist. Start the server once or run migrate, or correct DATABASE_URL.`,
       ),
     ];
-  const state = await withDatabase(DATABASE_URL, countPendingMigrations);
+  const state = await withDatabase(DATABASE_URL, readMigrationState);
+  if (state instanceof DatabaseTooNewError) return [finding('problem', state.message)];
   if (typeof state !== 'number')
     return [
       finding('problem', `The database cannot be read (${state}). Check DATABASE_URL, and that the database runs.`),
@@ -39,7 +41,7 @@ export const checkDatabase: Check = async ({ DATABASE_URL }) => {
     return [
       finding(
         'problem',
-        `The database is not up to date (migrations to run: ${state}). Start the server, which runs them.`,
+        `The database is not up to date (migrations to run: ${state}). Start the server, or run: ${program} migrate`,
       ),
     ];
   return [
@@ -47,6 +49,16 @@ export const checkDatabase: Check = async ({ DATABASE_URL }) => {
     ...(file === undefined ? [] : checkFile(file)),
   ];
 };
+
+/** Returns the number of migrations to run, or the failure of a database that is too new. */
+async function readMigrationState(db: Knex): Promise<number | DatabaseTooNewError> {
+  try {
+    return (await listPendingMigrations(db)).length;
+  } catch (failure) {
+    if (failure instanceof DatabaseTooNewError) return failure;
+    throw failure;
+  }
+}
 
 /** Checks that Redis is reachable, if the nodes share it. */
 export const checkRedis: Check = async ({ REDIS_URL, DATABASE_URL }) => {

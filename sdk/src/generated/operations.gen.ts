@@ -603,7 +603,7 @@ export interface HealthOperations {
    * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
    * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
-   * @throws {ServerError} 500, 503: The service runs, but its database is unavailable or the process is stopping.
+   * @throws {ServerError} 500, 503: The service runs, but it is starting or stopping, or its database is unavailable.
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
   get(options?: CallOptions): AlmanacCall<Health>;

@@ -1305,8 +1305,11 @@ export type LibraryLoad = {
 export type Health = {
     /** Name of the service. */
     service: 'almanac';
-    /** Status of the service. `degraded` if the database is unavailable, `stopping` if the process is about to end. */
-    status: 'ok' | 'degraded' | 'stopping';
+    /**
+     * Status of the service. `starting` while it migrates the database, `degraded` if the database is unavailable, `stopping` if the
+     * process is about to end.
+     */
+    status: 'starting' | 'ok' | 'degraded' | 'stopping';
     /** Time of the response. */
     time: string;
     /** State of each part. */

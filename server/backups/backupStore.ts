@@ -1,0 +1,8 @@
+/** Where scheduled backups are kept. */
+export interface BackupStore {
+  /** Keeps a backup under a name. `write` writes it to a file. */
+  save<Result>(name: string, write: (file: string) => Promise<Result>): Promise<Result>;
+  /** Lists the names of what is stored, among them all backups. */
+  list(): Promise<string[]>;
+  delete(name: string): Promise<void>;
+}
