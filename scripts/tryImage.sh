@@ -28,7 +28,7 @@ build_base() {
   buildah copy --quiet "$container" /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ca-certificates.crt > /dev/null
   buildah run "$container" -- sh -c 'chmod 755 /usr/local/bin/node &&
     ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm && useradd --uid 1000 --user-group --create-home node'
-  buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$container"
+  buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin --env NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "$container"
   buildah commit --quiet "$container" "$base" > /dev/null
   buildah rm "$container" > /dev/null
   container=''
@@ -39,7 +39,7 @@ run_in_image() {
 }
 
 buildah inspect --type image "$base" > /dev/null 2>&1 || build_base
-buildah build --pull-never --build-arg NODE_VERSION=$node_version --build-arg NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt --tag almanac:try .
+buildah build --pull-never --build-arg NODE_VERSION=$node_version --tag almanac:try .
 container=$(buildah from --pull-never almanac:try)
 root=$(buildah mount "$container")
 mkdir "$scratch/data"
