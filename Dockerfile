@@ -3,7 +3,8 @@ ARG NODE_VERSION=22
 
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
-# better-sqlite3 is compiled where it has no binary for the platform, or cannot download it.
+# better-sqlite3 is compiled where it has no binary for the platform, or cannot download it. The image of Node has the headers.
+ENV npm_config_nodedir=/usr/local
 RUN apt-get update \
   && apt-get install -y --no-install-recommends g++ make python3 \
   && rm -rf /var/lib/apt/lists/*
