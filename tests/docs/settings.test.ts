@@ -23,7 +23,11 @@ it('every example in docs/configuration.md is a valid value of its setting', () 
     // Settings that need others to be set.
     const chatSettings = { CHAT_BASE_URL: 'http://127.0.0.1:11434/v1', CHAT_MODEL: 'qwen3:14b' };
     const needsBilling = name === 'BILLING' || name === 'PAYWALLS';
-    const others = { ...(needsBilling && billingSettings), ...(name.startsWith('CHAT_') && chatSettings) };
+    const others = {
+      ...(needsBilling && billingSettings),
+      ...(name.startsWith('CHAT_') && chatSettings),
+      ...(name === 'DATABASE_READ_URLS' && { DATABASE_URL: 'postgres://localhost/almanac' }),
+    };
     expect(String(readConfig({ ...others, [name]: example })[name as keyof typeof settings])).toBe(example);
   }
 });

@@ -91,7 +91,7 @@ forEachDatabase((openFresh) => {
     expect(onReplica.count).toBeGreaterThan(before);
   });
 
-  it('nobody sees older values than before, whatever the order of changes and of the replica', async () => {
+  it('no caller sees older values than before, whatever the order of changes and of the replica', async () => {
     let latest = 1;
     const behind: [string, number][] = [];
     for (const step of [0, 1, 0, 1, 2, 0, 0, 2, 1, 1, 2, 0, 1, 2]) {
