@@ -9,7 +9,7 @@ import { ApiError } from '../errors.js';
 import type { CallOperation, Input } from '../operationInput.js';
 import type { OperationId } from '../schemas.js';
 import { isDatabaseUnavailable } from '../store/database.js';
-import type { ReadReplicas } from '../store/readReplicas.js';
+import { ReadReplicas } from '../store/readReplicas.js';
 import type { LibraryVersion, VersionReader } from '../store/versionReader.js';
 import { keepOwners } from '../takeTurn.js';
 import { setComputeHeaders } from './computeHeaders.js';
@@ -22,6 +22,8 @@ import { isAbortError, watchDisconnect } from './watchDisconnect.js';
 
 /** Sessions and the audit log store the user agent. */
 const maxUserAgentLength = 200;
+
+const noReplicas = new ReadReplicas();
 
 /** What an operation returned, and what sending it depends on. */
 export interface OperationRun {
@@ -64,7 +66,9 @@ export function createRunOperation(
     // An operation continues after its client has disconnected.
     const releaseOwners = keepOwners();
     const run = (db: Knex) => operation({ ...operationContext, db, library }, input);
-    const running = readFromReplica(replicas, library, run, context.db).finally(() => {
+    // A feed also reads its account, whose changes the version of the library does not count.
+    const candidates = input.caller.kind === 'feed' ? noReplicas : replicas;
+    const running = readFromReplica(candidates, library, run, context.db).finally(() => {
       releaseOwners();
       endOperation();
     });
