@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { migrate, openDatabase } from '../server/store/database.js';
+import { longWorkLimits } from '../server/store/databaseLimits.js';
 import { program } from './almanac/program.js';
 
 /** Opens and migrates the database of a server. Throws if the file does not exist, so that a mistyped name creates no empty database. */
@@ -11,7 +12,7 @@ export async function openExistingDatabase(url: string): Promise<Knex> {
       `DATABASE_URL: the database ${file} does not exist. Start the server once, or run: ${program} migrate`,
     );
   }
-  const db = openDatabase(url);
+  const db = openDatabase(url, longWorkLimits);
   await migrate(db);
   return db;
 }

@@ -14,6 +14,7 @@ import type { Mailer } from './mail/mailer.js';
 import type { Metrics } from './metrics/metrics.js';
 import type { OutboundClients } from './openOutboundClients.js';
 import type { ScheduledJobRunner } from './scheduled/scheduledJobRunner.js';
+import type { DatabaseCheck } from './store/databaseCheck.js';
 import type { LibraryVersion } from './store/versionReader.js';
 
 /** The services and settings that every operation receives besides its input. */
@@ -25,6 +26,7 @@ export interface AppContext extends OutboundClients {
   linkGuard: LinkGuard;
   scheduledJobs: ScheduledJobRunner;
   metrics: Metrics;
+  databaseCheck: DatabaseCheck;
   /** Undefined if billing is off. */
   billing?: Billing | undefined;
   /** The model of the assistant; undefined if it is off. */

@@ -74,6 +74,8 @@ export const settings = {
   HOST: str({ default: '127.0.0.1' }),
   DATABASE_URL: databaseUrl({ default: 'sqlite:./var/almanac.db' }),
   DATABASE_READ_URLS: postgresUrls({ default: undefined }),
+  DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 60)({ default: 2 }),
+  DATABASE_JOB_TIMEOUT_SECONDS: wholeNumber(10, 86_400)({ default: 600 }),
   REDIS_URL: redisUrl({ default: undefined }),
   CRON_SECRET: secret({ default: undefined }),
   SCHEDULED_JOBS: bool({ default: true }),

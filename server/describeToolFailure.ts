@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { maskSecrets } from './access/secretMask.js';
-import { ApiError } from './errors.js';
+import { toApiError } from './toApiError.js';
 
 /** Describes a failed call in words of the tools. A failure of the server is logged. */
 export function describeToolFailure(failure: unknown, log: Logger | undefined): string {
-  const error = failure instanceof ApiError ? failure : new ApiError('internal_error', { cause: failure });
-  if (error.code === 'internal_error') log?.error({ err: error.cause ?? error }, 'A tool failed.');
+  const error = toApiError(failure);
+  if (error.cause !== undefined && error.status >= 500) log?.error({ err: error.cause }, 'A tool failed.');
   const suggestions = error.suggestions?.filter((one) => !error.message.includes(one)) ?? [];
   const near = suggestions.length > 0 ? ` Did you mean ${suggestions.slice(0, 5).join(', ')}?` : '';
   return maskSecrets(translateNames(error.message) + near);

@@ -1,8 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
 import { createApp } from './app.js';
+import type { AppContext } from './appContext.js';
 import { createBackgroundWork } from './backgroundWork.js';
 import { openBilling } from './billing/billing.js';
 import { type Config, ConfigError, readConfig } from './config.js';
+import { describeDatabaseFailure } from './describeStartFailure.js';
 import { openRateLimits } from './limits/openRateLimits.js';
 import { createLog } from './log.js';
 import { logSlowStatements } from './logSlowStatements.js';
@@ -15,9 +19,10 @@ import { migrateInBackground } from './setup/migrateInBackground.js';
 import { prepareSearch } from './setup/prepareSearch.js';
 import { startLibraryLoad } from './setup/startLibraryLoad.js';
 import { startListening } from './startListening.js';
+import { stopOnSignal } from './stopOnSignal.js';
 import { stopServing } from './stopServing.js';
 import { openDatabase } from './store/database.js';
-import { DatabaseTooNewError } from './store/databaseHealth.js';
+import { runLongWork } from './store/longWork.js';
 import { openReadReplicas } from './store/readReplicas.js';
 import { openRedis } from './store/redisCounter.js';
 import { findSearchState } from './store/searchState.js';
@@ -39,11 +44,9 @@ async function start(config: Config): Promise<void> {
   const now = () => new Date();
   const stopping = new AbortController();
   const { server, shell, url, serve } = await startListening(config, log, now);
-  const db = openDatabase(config.DATABASE_URL);
-  await migrateInBackground(db, config.DATABASE_URL, log);
-  const library = await startLibraryLoad(db, { url: config.DATABASE_URL, log, now });
+  const db = await openMigratedDatabase(config, log);
+  const library = await runLongWork(() => startLibraryLoad(db, { url: config.DATABASE_URL, log, now }));
   const telemetry = await openTelemetry(config, db);
-  if (config.SLOW_QUERY_MS > 0) logSlowStatements(db, config.SLOW_QUERY_MS, log);
   const versionReader = createVersionReader(db, config.DATABASE_URL);
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const mailer = createMailer(config, log, console.log);
@@ -63,56 +66,76 @@ async function start(config: Config): Promise<void> {
   if (!library.isLoading) await context.scheduledJobs.run('notify-watchers');
   const rateLimits = await openRateLimits(context, redis, log);
   const backgroundWork = createBackgroundWork(context, log);
-  const replicas = openReadReplicas(config.DATABASE_READ_URLS, Date.now, log);
+  const replicas = openReadReplicas(config, Date.now, log);
   const { listener } = createApp(context, versionReader, rateLimits.limiter, log, { shell, replicas });
   server.prependListener('request', () => versionReader.expire());
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
-      if (stopping.signal.aborted) return;
-      stopping.abort();
-      // SIGINT comes from Ctrl-C, where no load balancer needs time to react.
-      const drained = stopServing(server, signal === 'SIGTERM' ? config.DRAIN_SECONDS * 1000 : 0);
-      await backgroundWork.close();
-      await library.close();
-      await drained;
-      await context.backgroundQueue.close(maxBackgroundCloseMs);
-      await mailer.close();
-      await context.scheduledJobs.close();
-      await rateLimits.close();
-      await context.jobs.close();
-      await context.compute.close();
-      redis?.disconnect();
-      await telemetry?.close();
-      versionReader.close();
-      await replicas.close();
-      await db.destroy();
-      log.info('Almanac stopped.');
-    });
-  }
+  stopOnSignal(stopping, log, (signal) => {
+    // SIGINT comes from Ctrl-C, where no load balancer needs time to react.
+    const drained = stopServing(server, signal === 'SIGTERM' ? config.DRAIN_SECONDS * 1000 : 0);
+    return [
+      () => backgroundWork.close(),
+      () => library.close(),
+      () => drained,
+      () => context.backgroundQueue.close(maxBackgroundCloseMs),
+      () => mailer.close(),
+      () => context.scheduledJobs.close(),
+      () => rateLimits.close(),
+      () => context.jobs.close(),
+      () => context.compute.close(),
+      () => redis?.disconnect(),
+      () => telemetry?.close(),
+      () => versionReader.close(),
+      () => replicas.close(),
+      () => db.destroy(),
+    ];
+  });
   serve(telemetry?.traceRequests(listener) ?? listener);
   log.info(`Almanac is listening at ${url}`);
-  const writeDocuments = () => prepareSearch(db, () => now().toISOString(), stopping.signal);
+  await finishStart(context, library, url, log);
+  if (config.SCHEDULED_JOBS && !stopping.signal.aborted) await backgroundWork.start();
+}
+
+/** Prepares what requests can do without, while the library is loaded. */
+async function finishStart(
+  context: AppContext,
+  library: Awaited<ReturnType<typeof startLibraryLoad>>,
+  url: string,
+  log: Logger,
+): Promise<void> {
+  const { db, config, now, stopping } = context;
+  const writeDocuments = () => runLongWork(() => prepareSearch(db, () => now().toISOString(), stopping));
   // Searches wait for documents that an older version did not write.
   if ((await findSearchState(db)).isMissing) await writeDocuments();
   // The command that the demo account prints reads a series of the first file.
   await library.firstFile;
-  if (config.NODE_ENV !== 'production' && !stopping.signal.aborted) await createDemoAccount(db, url, now());
-  await library.ended.then(() => prepareReleases(db, stopping.signal));
+  if (config.NODE_ENV !== 'production' && !stopping.aborted) await createDemoAccount(db, url, now());
+  await library.ended.then(() => runLongWork(() => prepareReleases(db, stopping)));
   if (await writeDocuments()) log.info('The search documents are up to date.');
-  if (stopping.signal.aborted) return;
-  if (library.isLoading) await context.scheduledJobs.run('notify-watchers');
-  if (config.SCHEDULED_JOBS) await backgroundWork.start();
+  if (library.isLoading && !stopping.aborted) await context.scheduledJobs.run('notify-watchers');
 }
 
-function exitWithError(failure: unknown): void {
-  const isExplained = failure instanceof ConfigError || failure instanceof DatabaseTooNewError;
-  console.error(isExplained ? failure.message : failure);
+async function openMigratedDatabase(config: Config, log: Logger): Promise<Knex> {
+  const { DATABASE_URL, DATABASE_TIMEOUT_SECONDS, DATABASE_JOB_TIMEOUT_SECONDS, SLOW_QUERY_MS } = config;
+  const db = openDatabase(DATABASE_URL, {
+    requestMs: DATABASE_TIMEOUT_SECONDS * 1000,
+    longWorkMs: DATABASE_JOB_TIMEOUT_SECONDS * 1000,
+  });
+  await migrateInBackground(db, DATABASE_URL, log);
+  if (SLOW_QUERY_MS > 0) logSlowStatements(db, SLOW_QUERY_MS, log);
+  return db;
+}
+
+/** Prints one sentence for a failure that the operator can solve. */
+function exitWithError(failure: unknown, config?: Config): void {
+  const sentence = failure instanceof ConfigError ? failure.message : undefined;
+  console.error(sentence ?? (config && describeDatabaseFailure(failure, config.DATABASE_URL)) ?? failure);
   process.exit(1);
 }
 
 try {
   setFlagsFromString(memoryGrowth);
-  await start(readConfig());
+  const config = readConfig();
+  await start(config).catch((failure: unknown) => exitWithError(failure, config));
 } catch (failure) {
   exitWithError(failure);
 }

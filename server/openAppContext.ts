@@ -16,6 +16,8 @@ import type { ScheduledJob, ScheduledJobContext } from './scheduled/scheduledJob
 import { ScheduledJobRunner } from './scheduled/scheduledJobRunner.js';
 import { countByStatus } from './store/billingCustomers.js';
 import { countWaitingEvents } from './store/billingEvents.js';
+import { DatabaseCheck } from './store/databaseCheck.js';
+import { listPoolStates, readDatabaseBytes } from './store/databaseState.js';
 import { findLastSuccess, type ScheduledRun } from './store/scheduledRuns.js';
 import { readQueueState } from './store/webhookQueue.js';
 
@@ -54,6 +56,11 @@ export function openAppContext(
   const scheduledJobContext = { ...dependencies, ...outboundClients, compute: new ComputePool(), stopping };
   const metrics = new Metrics();
   metrics.collectWebhookQueue(() => readQueueState(dependencies.db, dependencies.now()));
+  metrics.collectState({
+    listPools: () => listPoolStates(dependencies.db),
+    readDatabaseBytes: () => readDatabaseBytes(dependencies.db),
+    countProviderFailures: () => outboundClients.providerFailures,
+  });
   if (dependencies.billing !== undefined) {
     metrics.collectBilling(
       () => countByStatus(dependencies.db),
@@ -76,6 +83,7 @@ export function openAppContext(
       onJobRun(run);
     }),
     metrics,
+    databaseCheck: new DatabaseCheck(dependencies),
     computeBudgets: openComputeBudgets(dependencies.db, redis, log),
     jobs: new JobRunner(dependencies, log),
     passwords: new PasswordHasher(),

@@ -13,6 +13,8 @@ export interface OutboundClients {
   httpClients: HttpClients;
   /** For the providers of series, each with its API key. */
   providers: Record<ProviderName, ProviderClient>;
+  /** Counts the failed calls of each provider since the process started. */
+  providerFailures: ReadonlyMap<string, number>;
 }
 
 /** Creates the outbound clients. Calls are counted in the database, for all processes together. Tests override options. */
@@ -20,10 +22,15 @@ export function openOutboundClients(
   { db, config, now }: { db: Knex; config: Config; now(): Date },
   overrides: Partial<HttpClientsOptions> = {},
 ): OutboundClients {
+  const providerFailures = new Map<string, number>();
   const options: HttpClientsOptions = {
     calls: {
       reserve: (provider, budgets, at) => reserveCall(db, provider, budgets, at),
-      record: (provider, failure, at, details) => recordCallResult(db, provider, failure, at, details),
+      record: (provider, failure, at, details) => {
+        if (failure !== null && !details?.isCallerError)
+          providerFailures.set(provider, (providerFailures.get(provider) ?? 0) + 1);
+        return recordCallResult(db, provider, failure, at, details);
+      },
     },
     now,
     sleep: (durationMs) => setTimeout(durationMs),
@@ -45,5 +52,6 @@ export function openOutboundClients(
   return {
     httpClients: new HttpClients(options),
     providers: Object.fromEntries(entries) as OutboundClients['providers'],
+    providerFailures,
   };
 }

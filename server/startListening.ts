@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { type AppShell, createAppShell } from './app.js';
 import { type Config, ConfigError } from './config.js';
+import { describePortFailure } from './describeStartFailure.js';
 import { createHttpServer } from './http/httpServer.js';
 import { createStartingListener } from './http/startingListener.js';
 
@@ -15,7 +16,7 @@ interface ListeningServer {
   serve(application: RequestListener): void;
 }
 
-/** Starts to listen before the database is open. Throws a ConfigError if the port is in use. */
+/** Starts to listen before the database is open. Throws a ConfigError if the port cannot be used. */
 export async function startListening(config: Config, log: Logger, now: () => Date): Promise<ListeningServer> {
   const shell = createAppShell(config);
   let listener = createStartingListener(config, now);
@@ -32,14 +33,12 @@ export async function startListening(config: Config, log: Logger, now: () => Dat
   };
 }
 
-function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
+function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (failure: NodeJS.ErrnoException) => {
-      const portTaken = new ConfigError(
-        `PORT: ${PORT} is already in use at ${HOST}. Stop the program that uses it, or set another port.`,
-      );
-      reject(failure.code === 'EADDRINUSE' ? portTaken : failure);
+    server.once('error', (failure) => {
+      const sentence = describePortFailure(failure, config);
+      reject(sentence === undefined ? failure : new ConfigError(sentence));
     });
-    server.listen(PORT, HOST, resolve);
+    server.listen(config.PORT, config.HOST, resolve);
   });
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Config } from '../../server/config.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { listPendingMigrations } from '../../server/store/databaseHealth.js';
+import { getMaintenanceLimits } from '../../server/store/databaseLimits.js';
 import { migrationSource } from '../../server/store/migrations/index.js';
 import type { Command, CommandOutput } from './command.js';
 import { toColumns } from './table.js';
@@ -47,7 +48,7 @@ async function runMigrations({ DATABASE_URL }: Config): Promise<CommandOutput> {
 const upToDate = 'The database is up to date. There is nothing to run.';
 
 async function withDatabase<Result>(url: string, work: (db: Knex) => Promise<Result>): Promise<Result> {
-  const db = openDatabase(url);
+  const db = openDatabase(url, getMaintenanceLimits(url));
   try {
     return await work(db);
   } finally {

@@ -34,8 +34,8 @@ const minuteMs = 60_000;
 
 /**
  * Spends `cost` if that much is left; a refused request spends nothing. A negative cost gives back what a request did not
- * use. In any interval of length t, an account spends at most `max` + `perMinute` · t. A clock that moves backwards is
- * treated as standing still.
+ * use. In any interval of length t, an account spends at most `max` + `perMinute` · t. A clock that moves backwards by
+ * up to a minute is treated as standing still; if it moves further, time counts on from there.
  */
 export function spendCompute(
   previous: ComputeSpending,
@@ -43,8 +43,9 @@ export function spendCompute(
   { max, perMinute }: Pick<ComputeLimits, 'max' | 'perMinute'>,
   now: number,
 ): ComputeSpending & { admitted: boolean } {
-  const at = Math.max(previous.at, now);
-  const spent = Math.max(0, previous.spent - ((at - previous.at) * perMinute) / minuteMs);
+  const at = now < previous.at - minuteMs ? now : Math.max(previous.at, now);
+  const elapsed = Math.max(0, at - previous.at);
+  const spent = Math.max(0, previous.spent - (elapsed * perMinute) / minuteMs);
   // After a change to a lower plan, more can be spent than the new maximum. Giving back is always possible.
   const admitted = spent + cost <= max || cost <= 0;
   return { admitted, spent: admitted ? Math.max(0, spent + cost) : spent, at };

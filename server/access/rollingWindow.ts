@@ -12,7 +12,8 @@ const initialCapacity = 8;
  * An exact rolling window: at most `limit` admissions in any half-open interval of `lengthMs` milliseconds, so that a caller
  * that sends at exactly the permitted rate is never rejected. A ring buffer holds the times of the admissions in the window;
  * a decision is amortised O(1). The limit may change between requests: earlier admissions still count. A clock that moves
- * backwards is treated as standing still.
+ * backwards by up to the length of the window is treated as standing still. If it moves further, the admissions move with it, so
+ * that they leave the window as if it had stood still for a moment only.
  */
 export class RollingWindow {
   readonly #lengthMs: number;
@@ -78,11 +79,17 @@ export class RollingWindow {
   }
 
   #advance(now: number): void {
+    if (now < this.#latest - this.#lengthMs) this.#moveBack(this.#latest - now);
     this.#latest = Math.max(this.#latest, now);
     while (this.#count > 0 && this.#timeAt(0) + this.#lengthMs <= this.#latest) {
       this.#oldest = (this.#oldest + 1) % this.#times.length;
       this.#count -= 1;
     }
+  }
+
+  #moveBack(ms: number): void {
+    this.#latest -= ms;
+    for (let index = 0; index < this.#count; index += 1) this.#setTime(index, this.#timeAt(index) - ms);
   }
 
   #grow(limit: number): void {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { allowLongWork } from '../store/allowLongWork.js';
 import { analyze, lockMigrations, migrate, openDatabase } from '../store/database.js';
+import { getMaintenanceLimits } from '../store/databaseLimits.js';
 import { isPostgres } from '../store/dialect.js';
 import { writeLastIds } from '../store/lastIds.js';
 import { migrationSource } from '../store/migrations/index.js';
@@ -26,7 +26,7 @@ export async function restoreBackup(url: string, file: string, options: RestoreO
   const manifest = await readBackup(file);
   await assertKnownMigrations(file, manifest);
   const known = await listKnownTables();
-  const db = openDatabase(url);
+  const db = openDatabase(url, getMaintenanceLimits(url));
   try {
     // Cannot be changed within a transaction. The restore checks all references at its end.
     if (!isPostgres(db)) await db.raw('pragma foreign_keys = off');
@@ -46,7 +46,6 @@ async function replaceContents(
   { file, manifest, known }: { file: string; manifest: Manifest; known: string[] },
   { replace, onTable }: RestoreOptions,
 ): Promise<void> {
-  await allowLongWork(trx);
   if (isPostgres(trx)) await lockMigrations(trx);
   if (!replace && !(await isUnused(trx)))
     throw new BackupError('The database is in use. Restore into an empty one, or replace its contents with --replace.');

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
-import { ApiError } from '../errors.js';
+import { maskSecrets } from '../access/secretMask.js';
 import type { ServerEvent } from '../eventStreamResponse.js';
 import type { Schemas } from '../schemas.js';
+import { toApiError } from '../toApiError.js';
 import type { ChatEvent } from './answerQuestion.js';
 
 /** Turns a running answer into server-sent events. A failure becomes the last event, because the response has begun. */
@@ -19,8 +20,8 @@ export async function* streamQuestion(
       }
     }
   } catch (failure) {
-    const error = failure instanceof ApiError ? failure : new ApiError('internal_error', { cause: failure });
+    const error = toApiError(failure);
     log?.error({ err: error.cause ?? error }, 'A question got no answer.');
-    yield { event: 'error', data: JSON.stringify({ error: error.code, message: error.message }) };
+    yield { event: 'error', data: maskSecrets(JSON.stringify({ error: error.code, message: error.message })) };
   }
 }

@@ -523,7 +523,7 @@ export interface paths {
         /**
          * Check the health of the service
          * @description Returns whether the service can serve requests. No authentication is required, and the endpoint responds even if
-         *     the database is unavailable. `library` states how much of the bundled library is loaded; it is absent if the database is
+         *     the database is unavailable. It checks the database at most every two seconds. `library` states how much of the bundled library is loaded; it is absent if the database is
          *     unavailable. An address, or an IPv6 network, can send
          *     1,200 health checks and page requests in any 60 seconds; the operator can change this with `PUBLIC_REQUESTS_PER_MINUTE`.
          */
@@ -4024,8 +4024,8 @@ export interface components {
              */
             service: "almanac";
             /**
-             * @description Status of the service. `starting` while it migrates the database, `degraded` if the database is unavailable, `stopping` if the
-             *     process is about to end.
+             * @description Status of the service. `starting` while it migrates the database, `degraded` if the database cannot be read or written, `stopping` if
+             *     the process is about to end.
              * @enum {string}
              */
             status: "starting" | "ok" | "degraded" | "stopping";
@@ -4034,6 +4034,8 @@ export interface components {
              * @description Time of the response.
              */
             time: string;
+            /** @description Present if the database is unavailable: what is wrong with it, as a sentence. */
+            problem?: string;
             /** @description State of each part. */
             checks: {
                 /** @description Whether a FRED API key is set. */

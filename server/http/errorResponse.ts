@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { maskSecrets } from '../access/secretMask.js';
-import { ApiError, type ErrorBody } from '../errors.js';
-import { isDatabaseUnavailable } from '../store/database.js';
+import type { ApiError, ErrorBody } from '../errors.js';
+import { toApiError } from '../toApiError.js';
 import type { RequestContext } from './requestContext.js';
 import { resetConnection } from './resetConnection.js';
 
@@ -51,10 +51,4 @@ export function formatErrorBody(error: ApiError, requestId: string): string {
     ...(error.kind && { kind: error.kind }),
   };
   return maskSecrets(JSON.stringify(body));
-}
-
-function toApiError(failure: unknown): ApiError {
-  if (failure instanceof ApiError) return failure;
-  const code = isDatabaseUnavailable(failure) ? 'service_unavailable' : 'internal_error';
-  return new ApiError(code, { cause: failure });
 }

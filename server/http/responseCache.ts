@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { type CacheCounts, CountedLookups } from '../cacheCounts.js';
 import type { LibraryChanges } from '../store/libraryChanges.js';
 import type { CachedResponse } from './cachedResponse.js';
 import { negotiateMediaType } from './negotiateMediaType.js';
@@ -24,6 +25,7 @@ export type CacheState = Omit<CacheEntry, 'response'>;
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CacheEntry>;
+  readonly #lookups = new CountedLookups();
 
   constructor(maxMegabytes: number) {
     const maxSize = maxMegabytes * 1024 * 1024;
@@ -37,7 +39,11 @@ export class ResponseCache {
 
   /** Returns the entry of a request, which may be out of date; see `isCurrent`. */
   find(request: IncomingMessage): CacheEntry | undefined {
-    return this.#entries.get(buildCacheKey(request));
+    return this.#lookups.count(this.#entries.get(buildCacheKey(request)));
+  }
+
+  getCounts(): CacheCounts {
+    return this.#lookups.describe(this.#entries);
   }
 
   set(request: IncomingMessage, response: CachedResponse, state: CacheState): void {

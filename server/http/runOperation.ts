@@ -8,7 +8,7 @@ import type { AnyResponse, Operations } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { CallOperation, Input } from '../operationInput.js';
 import type { OperationId } from '../schemas.js';
-import { isDatabaseUnavailable } from '../store/database.js';
+import { isDatabaseUnavailable } from '../store/databaseProblem.js';
 import { ReadReplicas } from '../store/readReplicas.js';
 import type { LibraryVersion, VersionReader } from '../store/versionReader.js';
 import { keepOwners } from '../takeTurn.js';

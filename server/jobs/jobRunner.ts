@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { ApiError, errorTable } from '../errors.js';
+import { ApiError } from '../errors.js';
 import { getHeartbeatCutoff, startHeartbeat } from '../scheduled/heartbeat.js';
 import {
   countUnfinishedJobs,
@@ -16,6 +16,8 @@ import {
   recordJobProgress,
   type StoredJob,
 } from '../store/jobs.js';
+import { runLongWork } from '../store/longWork.js';
+import { toApiError } from '../toApiError.js';
 
 /** Callbacks by which work reports its progress. */
 export interface Progress {
@@ -100,18 +102,21 @@ export class JobRunner {
     const ids = [...this.#running];
     // From here on the outcome of these jobs is ignored.
     this.#running.clear();
-    for (const id of ids) await finishJob(this.#db, id, { error: lostJobError }, this.#timestamp());
+    // If a write fails, the job counts as lost.
+    for (const id of ids)
+      await finishJob(this.#db, id, { error: lostJobError }, this.#timestamp()).catch(() => undefined);
   }
 
   async #execute(id: string, work: Work): Promise<void> {
     // A failed write is ignored: the next step writes again, and `work` reports its own errors.
     const saveProgress = (done: number, partialResult?: object) =>
       void recordJobProgress(this.#db, id, done, this.#timestamp(), partialResult).catch(() => undefined);
-    const outcome = await work({
+    const progress = {
       started: () => saveProgress(0),
       report: saveProgress,
-      stepFailed: (failure) => this.#logFailure(id, failure),
-    }).then(
+      stepFailed: (failure: unknown) => this.#logFailure(id, failure),
+    };
+    const outcome = await runLongWork(() => work(progress)).then(
       (result) => ({ result }),
       (failure: unknown) => ({ error: this.#toJobError(failure, id) }),
     );
@@ -126,11 +131,11 @@ export class JobRunner {
     this.#stopHeartbeat = undefined;
   }
 
-  /** Only the message of an ApiError is shown to the client. Any other failure is logged. */
+  /** Any failure that is not an ApiError is logged. */
   #toJobError(failure: unknown, id: string): JobError {
-    if (failure instanceof ApiError) return { error: failure.code, message: failure.message };
-    this.#logFailure(id, failure);
-    return { error: 'internal_error', message: errorTable.internal_error.message };
+    const error = toApiError(failure);
+    if (error !== failure) this.#logFailure(id, failure);
+    return { error: error.code, message: error.message };
   }
 
   #logFailure(id: string, failure: unknown): void {

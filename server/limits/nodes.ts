@@ -43,6 +43,8 @@ export class Nodes {
 
   /** Whether the store has counted all requests of the last minute. */
   isSettled(now: number): boolean {
+    // A clock that has stepped back must not prolong it.
+    if (Number.isFinite(this.#settledAt)) this.#settledAt = Math.min(this.#settledAt, now + settlingMs);
     return now >= this.#settledAt;
   }
 
@@ -74,7 +76,7 @@ export class Nodes {
     const { epoch, epochAgeMs, nodes } = await this.#store.join(this.#id);
     const isNew = epoch !== this.#epoch;
     await this.#addMissing(isNew ? Number.NEGATIVE_INFINITY : this.#missingSince, now);
-    if (isNew) this.#settledAt = now + Math.max(0, settlingMs - epochAgeMs);
+    if (isNew) this.#settledAt = now + Math.max(0, settlingMs - Math.max(0, epochAgeMs));
     // Until then the others may not have joined again.
     this.#count = this.isSettled(now) ? nodes : Math.max(this.#count, nodes);
     this.#epoch = epoch;

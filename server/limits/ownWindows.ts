@@ -56,7 +56,7 @@ export class OwnWindows {
   }
 
   #removeIdle(now: number): void {
-    if (now - this.#sweptAt < minuteMs) return;
+    if (Math.abs(now - this.#sweptAt) < minuteMs) return;
     this.#sweptAt = now;
     for (const [name, { window }] of this.#windows) if (window.isIdle(now)) this.#windows.delete(name);
   }

@@ -32,7 +32,10 @@ export class UsageLedger {
 
   /** Reads the stored usage of the day. */
   async load(now: Date): Promise<void> {
-    this.#applyTotals(await listUsageSince(this.#db, formatDay(toDayNumber(now.getTime()))));
+    const today = toDayNumber(now.getTime());
+    const totals = await listUsageSince(this.#db, formatDay(today));
+    // Days that a clock which was ahead has counted would displace this one.
+    this.#applyTotals(totals.filter(({ day }) => parseDay(day) <= today + 1));
   }
 
   /** Writes the pending counts and reads those of other processes. */

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AlertMetrics } from './alertMetrics.js';
+import { collectCaches, collectState, type StateSources, setOrRemove } from './stateMetrics.js';
 
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -7,6 +8,8 @@ const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 export class Metrics {
   readonly registry = new Registry();
   readonly alerts = new AlertMetrics(this.registry);
+  /** Adds a cache, whose state the function reads whenever the metrics are read. */
+  readonly addCache = collectCaches(this.registry);
   readonly #requests = new Counter({
     name: 'almanac_requests_total',
     help: 'Completed requests.',
@@ -64,6 +67,10 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
+  collectState(sources: StateSources): void {
+    collectState(this.registry, sources);
+  }
+
   recordRequest(operation: string | undefined, status: number, durationMs: number): void {
     const name = operation ?? 'none';
     this.#requests.inc({ operation: name, status });
@@ -99,14 +106,14 @@ export class Metrics {
       registers: [this.registry],
       collect: async () => {
         subscriptions.reset();
-        for (const { status, count } of await countByStatus()) subscriptions.set({ status }, count);
+        for (const { status, count } of await countByStatus().catch(() => [])) subscriptions.set({ status }, count);
       },
     });
     const waiting: Gauge = new Gauge({
       name: 'almanac_billing_events_waiting',
       help: 'Events of Stripe whose state has not been fetched yet. All processes.',
       registers: [this.registry],
-      collect: async () => waiting.set(await countWaiting()),
+      collect: async () => setOrRemove(waiting, await countWaiting().catch(() => undefined)),
     });
     this.#billingEvents = new Counter({
       name: 'almanac_billing_events_total',
@@ -132,9 +139,9 @@ export class Metrics {
       help: 'Deliveries to webhook endpoints that wait for an attempt, now or later. All processes.',
       registers: [this.registry],
       async collect() {
-        const { waiting, overdueSeconds } = await read();
-        this.set(waiting);
-        overdue.set(overdueSeconds);
+        const state = await read().catch(() => undefined);
+        setOrRemove(this, state?.waiting);
+        setOrRemove(overdue, state?.overdueSeconds);
       },
     });
   }

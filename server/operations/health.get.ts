@@ -1,40 +1,36 @@
-import type { Knex } from 'knex';
 import type { Operation } from '../contract.js';
 import { describeSettings } from '../describeSettings.js';
 import type { Schemas } from '../schemas.js';
-import { isReachable } from '../store/database.js';
 import { isPostgres } from '../store/dialect.js';
-import { findLibraryLoad } from '../store/libraryLoads.js';
+import type { LibraryLoad } from '../store/libraryLoads.js';
 
-/** Reports whether the service can receive requests: the database is reachable and the process is not stopping. */
-export const healthGet: Operation<'health.get'> = async ({ db, config, now, stopping }) => {
-  const reachable = await isReachable(db);
-  const library = reachable ? await readLibraryLoad(db) : undefined;
-  const status = getStatus(reachable, stopping.aborted);
+/** Reports whether the service can receive requests: the database can be read and written, and the process is not stopping. */
+export const healthGet: Operation<'health.get'> = async (context) => {
+  const { db, config, now, stopping } = context;
+  const { problem, library } = await context.databaseCheck.read();
+  const status = getStatus(problem === undefined, stopping.aborted);
   return {
     ...(status !== 'ok' && { status: 503 }),
     json: {
       service: 'almanac',
       status,
       time: now().toISOString(),
+      ...(problem !== undefined && { problem }),
       checks: {
         ...describeSettings(config),
-        [isPostgres(db) ? 'postgresConfigured' : 'sqliteConfigured']: reachable,
+        [isPostgres(db) ? 'postgresConfigured' : 'sqliteConfigured']: problem === undefined,
       },
-      ...(library && { library }),
+      ...(library && { library: toLoad(library) }),
       ...(config.BILLING === 'stripe' && { plansForSale: true as const }),
     },
   };
 };
 
-async function readLibraryLoad(db: Knex): Promise<Schemas['LibraryLoad'] | undefined> {
-  const load = await findLibraryLoad(db);
-  if (load === undefined) return undefined;
-  const { state, series, totalSeries, observations } = load;
+function toLoad({ state, series, totalSeries, observations }: LibraryLoad): Schemas['LibraryLoad'] {
   return { state, series, totalSeries, observations };
 }
 
-function getStatus(reachable: boolean, stopping: boolean): Schemas['Health']['status'] {
+function getStatus(isUsable: boolean, stopping: boolean): Schemas['Health']['status'] {
   if (stopping) return 'stopping';
-  return reachable ? 'ok' : 'degraded';
+  return isUsable ? 'ok' : 'degraded';
 }

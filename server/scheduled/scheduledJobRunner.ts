@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runLongWork } from '../store/longWork.js';
 import {
   finishScheduledRun,
   listScheduledRuns,
@@ -100,7 +101,11 @@ export class ScheduledJobRunner {
     reportProgress: ReportProgress,
   ): Promise<Pick<ScheduledRun, 'state' | 'counts' | 'error'>> {
     try {
-      return { state: 'succeeded', counts: await job.run(this.#context, reportProgress), error: null };
+      return {
+        state: 'succeeded',
+        counts: await runLongWork(() => job.run(this.#context, reportProgress)),
+        error: null,
+      };
     } catch (failure) {
       return { state: 'failed', counts: null, error: failure instanceof Error ? failure.message : String(failure) };
     }

@@ -1,13 +1,18 @@
 import { Cron } from 'croner';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { claimDueSchedule, listSchedules, saveSchedule } from '../store/schedules.js';
+import { clockToleranceMs, repairFutureTimes } from '../store/futureTimes.js';
+import { claimDueSchedule, listSchedules, type Schedule, saveSchedule } from '../store/schedules.js';
 import type { ScheduledJobRunner } from './scheduledJobRunner.js';
 
 /** How often the scheduler checks for due jobs. */
 const pollIntervalMs = 15_000;
 /** Maximum random delay of a job's schedule, fixed for each database, so that installations do not all call agencies at once. */
 const maxDelaySeconds = 240;
+const repairIntervalMs = 3_600_000;
+
+const futureTimesWarning =
+  'Times in the database lay in the future, because the clock of a machine was ahead. They are corrected. Synchronise the clocks with NTP.';
 
 interface SchedulerDependencies {
   db: Knex;
@@ -27,6 +32,7 @@ export class Scheduler {
   readonly #dependencies: SchedulerDependencies;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
+  #repairedAt: number | undefined;
 
   constructor(dependencies: SchedulerDependencies) {
     this.#dependencies = dependencies;
@@ -52,6 +58,7 @@ export class Scheduler {
   async runDue(): Promise<void> {
     const { db, scheduledJobs, now } = this.#dependencies;
     const at = now();
+    await this.#repairTimes(at);
     const scheduled = new Set(scheduledJobs.list().flatMap(({ name, schedule }) => (schedule === null ? [] : name)));
     const runs: Promise<void>[] = [];
     for (const due of await listSchedules(db)) {
@@ -74,6 +81,21 @@ export class Scheduler {
     );
   }
 
+  /** Corrects times that a clock which was ahead has stored: each hour, and when the clock has stepped back. */
+  async #repairTimes(at: Date): Promise<void> {
+    const age = at.getTime() - (this.#repairedAt ?? Number.NEGATIVE_INFINITY);
+    if (age >= 0 && age < repairIntervalMs) return;
+    const { db, log } = this.#dependencies;
+    const repaired = await repairFutureTimes(db, at);
+    for (const schedule of await listSchedules(db)) {
+      if (!isPlannedByFutureClock(schedule, at)) continue;
+      const nextAt = computeNextRunAt(at, schedule.pattern, schedule.delaySeconds);
+      if (await claimDueSchedule(db, schedule, nextAt)) repaired[`schedules.next_at of ${schedule.name}`] = 1;
+    }
+    this.#repairedAt = at.getTime();
+    if (Object.keys(repaired).length > 0) log.warn({ repaired }, futureTimesWarning);
+  }
+
   #run(name: string): Promise<void> {
     const { scheduledJobs, log } = this.#dependencies;
     return scheduledJobs.run(name).then(
@@ -83,6 +105,11 @@ export class Scheduler {
       (err) => log.error({ job: name, err }, 'Could not store the result of a scheduled job.'),
     );
   }
+}
+
+/** Whether a due time lies after the next one, even for a clock that is a little ahead. */
+function isPlannedByFutureClock({ nextAt, pattern, delaySeconds }: Schedule, at: Date): boolean {
+  return nextAt > computeNextRunAt(new Date(at.getTime() + clockToleranceMs), pattern, delaySeconds);
 }
 
 /** Computes the first due time after `at`, in ISO 8601. */

@@ -1,6 +1,7 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../store/database.js';
+import { longWorkLimits } from '../store/databaseLimits.js';
 import { isPostgres } from '../store/dialect.js';
 import { computeFingerprint, listObservationFiles } from './libraryFiles.js';
 import { type LoadProgress, loadObservations } from './loadObservations.js';
@@ -52,7 +53,7 @@ const runAlone: RunSlot = async (work) => {
   }
 };
 
-const db = openDatabase(url);
+const db = openDatabase(url, longWorkLimits);
 try {
   await loadObservations(db, {
     catalogue: readCatalogue(folder),

@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { migrate, openDatabase } from '../store/database.js';
+import { getMaintenanceLimits } from '../store/databaseLimits.js';
 
 /** A message of the worker thread: another process migrates, or a migration has run. */
 export type MigrationMessage = { kind: 'waiting' } | { kind: 'migrated'; name: string; durationMs: number };
 
 const send = (message: MigrationMessage) => parentPort?.postMessage(message);
 
-const db = openDatabase(String(workerData));
+const url = String(workerData);
+const db = openDatabase(url, getMaintenanceLimits(url));
 try {
   await migrate(db, {
     onWait: () => send({ kind: 'waiting' }),

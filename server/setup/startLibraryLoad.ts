@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { resolveProjectPath } from '../resolveProjectPath.js';
 import { reloadStatistics } from '../store/database.js';
-import { retryWhileLocked } from '../store/retryWhileLocked.js';
 import { BackgroundLoad } from './backgroundLoad.js';
 import { loadLibrary, prepareLibrary } from './loadLibrary.js';
 import type { LoadProgress } from './loadObservations.js';
@@ -31,7 +30,7 @@ interface LoadContext {
 export async function startLibraryLoad(db: Knex, context: LoadContext): Promise<LibraryLoading> {
   const { url, folder = resolveProjectPath('data'), log, now } = context;
   const at = now().toISOString();
-  if (!(await retryWhileLocked(() => prepareLibrary(db, folder, at)))) return endedLoading;
+  if (!(await prepareLibrary(db, folder, at))) return endedLoading;
   if (url !== 'sqlite::memory:') return loadInBackground(db, { url, folder, log });
   await loadLibrary(db, folder, at, createProgressReporter(process.stderr));
   return endedLoading;

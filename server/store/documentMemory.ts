@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { type CacheCounts, CountedLookups } from '../cacheCounts.js';
 import { readDocument, type SearchDocument, type StoredValues } from '../search/searchDocument.js';
 import { takeTurn } from '../takeTurn.js';
 import { isPostgres } from './dialect.js';
@@ -21,7 +22,10 @@ interface Entry {
   version: number | undefined;
 }
 
-type Memory = LRUCache<number, Entry>;
+interface Memory {
+  entries: LRUCache<number, Entry>;
+  lookups: CountedLookups;
+}
 
 const memories = new WeakMap<Knex, Memory>();
 
@@ -30,11 +34,11 @@ const memories = new WeakMap<Knex, Memory>();
  * or have changed. Takes a turn before each statement.
  */
 export async function readDocuments(db: Knex, ids: number[]): Promise<SearchDocument[]> {
-  const memory = getMemory(db);
+  const { entries: memory, lookups } = getMemory(db);
   const version = getLibraryMemory(db)?.version;
   const found = new Map<number, SearchDocument>();
   for (const [id, { document }] of await listCurrent(db, memory, ids, version)) found.set(id, document);
-  const missing = ids.filter((id) => !found.has(id));
+  const missing = ids.filter((id) => lookups.count(found.get(id)) === undefined);
   for (const chunk of toChunks(missing, documentsPerStatement)) {
     await takeTurn();
     for (const [digest, length, stored] of await selectDocuments(db, chunk)) {
@@ -47,10 +51,15 @@ export async function readDocuments(db: Knex, ids: number[]): Promise<SearchDocu
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+export function countDocuments(db: Knex): CacheCounts {
+  const { entries, lookups } = getMemory(db);
+  return lookups.describe(entries);
+}
+
 /** Lists the documents in memory that are those of a version of the library. Compares digests if that is not known. */
 async function listCurrent(
   db: Knex,
-  memory: Memory,
+  memory: Memory['entries'],
   ids: number[],
   version: number | undefined,
 ): Promise<[id: number, entry: Entry][]> {
@@ -96,7 +105,10 @@ function listSql(db: Knex): string {
 }
 
 function getMemory(db: Knex): Memory {
-  const memory = memories.get(db) ?? new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }: Entry) => bytes });
+  const memory = memories.get(db) ?? {
+    entries: new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }: Entry) => bytes }),
+    lookups: new CountedLookups(),
+  };
   memories.set(db, memory);
   return memory;
 }

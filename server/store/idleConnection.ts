@@ -9,8 +9,13 @@ interface Pool {
 
 const maxStatements = 200;
 
-/** The connection of each SQLite database, and the statements prepared on it. */
-const connections = new WeakMap<object, { connection: Database; statements: LRUCache<string, Statement> }>();
+/** The connection of a SQLite database, and the statements prepared on it. */
+interface KnownConnection {
+  connection: Database;
+  statements: LRUCache<string, Statement>;
+}
+
+const connections = new WeakMap<object, KnownConnection>();
 
 /** Lets reads of a database use its connection without Knex. */
 export function rememberConnection(db: Knex, connection: Database): void {
@@ -35,15 +40,24 @@ export function readFromIdleConnection<Row>(
   const known = connections.get(db);
   if (known === undefined || !known.connection.open || (db.client.pool as Pool).numUsed() > 0) return undefined;
   const { sql, bindings } = describe();
+  db.client.emit('query', { sql, bindings });
+  try {
+    const rows = prepareOnce(known, sql).all(bindings.map(toBinding)) as Row[];
+    db.client.emit('query-response', rows, { sql, bindings });
+    return rows;
+  } catch (failure) {
+    db.client.emit('query-error', failure, { sql, bindings });
+    throw failure;
+  }
+}
+
+function prepareOnce(known: KnownConnection, sql: string): Statement {
   let statement = known.statements.get(sql);
   if (statement === undefined) {
     statement = known.connection.prepare(sql);
     known.statements.set(sql, statement);
   }
-  db.client.emit('query', { sql, bindings });
-  const rows = statement.all(bindings.map(toBinding)) as Row[];
-  db.client.emit('query-response', rows, { sql, bindings });
-  return rows;
+  return statement;
 }
 
 /** SQLite has neither booleans nor dates. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { freeze } from './freeze.js';
-import { createEntryCache, MemoryEntries } from './memoryEntries.js';
+import { EntryCache, MemoryEntries } from './memoryEntries.js';
 import type { ReadReplica } from './readReplicas.js';
 import { readSeriesColumns } from './readSeriesColumns.js';
 import { bytesPerRow, type SeriesColumns } from './seriesColumns.js';
@@ -24,10 +24,7 @@ interface Description<Value> {
 }
 
 /** A database, and a version of the library that each read of it sees, or a later one. */
-interface Source {
-  db: Knex;
-  getVersion(): number;
-}
+type Source = { db: Knex; getVersion(): number };
 
 /** The series that a process has read from a database, in memory until they change or others need the space. */
 export class LibraryMemory {
@@ -35,6 +32,7 @@ export class LibraryMemory {
   readonly #versionReader: VersionReader;
   readonly #maxRows: number;
   readonly #entries: MemoryEntries;
+  readonly getCounts = () => this.#entries.getCounts();
   /** Reads in progress, which requests share. */
   readonly #reads = new Map<string, { version: number; value: Promise<unknown> }>();
 
@@ -181,7 +179,7 @@ export function keepInMemory(
   maxMegabytes: number,
   replicas: readonly ReadReplica[] = [],
 ): void {
-  const cache = createEntryCache(maxMegabytes * 1024 * 1024);
+  const cache = new EntryCache(maxMegabytes * 1024 * 1024);
   const primary = { db, getVersion: () => versionReader.changes.version };
   for (const [index, source] of [primary, ...replicas].entries())
     memories.set(source.db, new LibraryMemory(source, versionReader, new MemoryEntries(cache, String(index))));

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type CacheCounts, CountedLookups } from '../cacheCounts.js';
 
 /** Of an entry without content. */
 const bytesPerEntry = 500;
@@ -12,10 +13,12 @@ export interface Entry {
 }
 
 /** The entries of a database and its replicas. The least recently used are removed when it is full. */
-export type EntryCache = LRUCache<string, Entry>;
+export class EntryCache extends LRUCache<string, Entry> {
+  readonly lookups = new CountedLookups();
 
-export function createEntryCache(maxBytes: number): EntryCache {
-  return new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytesPerEntry + bytes });
+  constructor(maxBytes: number) {
+    super({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytesPerEntry + bytes });
+  }
 }
 
 /** The entries of one database. What was read from a replica can be older than what was read from another one. */
@@ -34,10 +37,14 @@ export class MemoryEntries {
   }
 
   get(key: string): Entry | undefined {
-    return this.#cache.get(`${this.#name} ${key}`);
+    return this.#cache.lookups.count(this.#cache.get(`${this.#name} ${key}`));
   }
 
   set(key: string, entry: Entry): void {
     this.#cache.set(`${this.#name} ${key}`, entry);
+  }
+
+  getCounts(): CacheCounts {
+    return this.#cache.lookups.describe(this.#cache);
   }
 }

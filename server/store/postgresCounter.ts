@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { CountsLostError } from './countsLostError.js';
+import { getHandle } from './postgresPools.js';
 import type { RequestCount, RequestCounter } from './requestCounter.js';
 import { selectRows } from './rows.js';
 
@@ -12,6 +13,7 @@ const idleMicroseconds = 120_000_000;
 
 /** Creates a request counter in PostgreSQL. Row locks on the account and the window serialise the processes. */
 export function createPostgresCounter(db: Knex): RequestCounter {
+  const control = getHandle(db, 'control');
   return async ({ name, perWindow, windowLength, account, charge, at, epoch }) => {
     const { id = null, perDay = 0, knownDay = 0, knownUsed = 0 } = account ?? {};
     const window = [name, perWindow, windowLength];
@@ -20,8 +22,8 @@ export function createPostgresCounter(db: Knex): RequestCounter {
     // PostgreSQL does not call the function if the epoch is another one, because the condition does not depend on its row.
     const [count] =
       epoch === undefined
-        ? await selectRows<RequestCount>(db, countRequestSql, bindings)
-        : await selectRows<RequestCount>(db, countRequestSql + inEpochSql, [...bindings, epoch]);
+        ? await selectRows<RequestCount>(control, countRequestSql, bindings)
+        : await selectRows<RequestCount>(control, countRequestSql + inEpochSql, [...bindings, epoch]);
     if (count === undefined) throw new CountsLostError();
     return count;
   };

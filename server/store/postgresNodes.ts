@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { getHandle } from './postgresPools.js';
 import { selectRows } from './rows.js';
 import { type Membership, nodeLifetimeMs, type SharedNodes, splitIntoBatches } from './sharedNodes.js';
 
@@ -10,19 +11,20 @@ const addAdmissionsSql = `select add_admissions(name, "agesMs", ?)
 
 /** Lets processes find each other in PostgreSQL, and add their admissions after a crash emptied its unlogged tables. */
 export function createPostgresNodes(db: Knex): SharedNodes {
+  const control = getHandle(db, 'control');
   return {
     async join(nodeId, at) {
       const bindings = [nodeId, randomUUID(), nodeLifetimeMs, at ?? null];
-      const [row] = await selectRows<Membership>(db, joinSql, bindings);
+      const [row] = await selectRows<Membership>(control, joinSql, bindings);
       if (row === undefined) throw new Error('The node was not announced.');
       return { epoch: row.epoch, epochAgeMs: Number(row.epochAgeMs), nodes: Number(row.nodes) };
     },
     async addAdmissions(windows, at) {
       for (const batch of splitIntoBatches(windows))
-        await db.raw(addAdmissionsSql, [at ?? null, JSON.stringify(batch)]);
+        await control.raw(addAdmissionsSql, [at ?? null, JSON.stringify(batch)]);
     },
     async deleteDays(accountIds) {
-      await db('rate_days').whereIn('account_id', accountIds).delete();
+      await control('rate_days').whereIn('account_id', accountIds).delete();
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { Config } from '../config.js';
 import { openDatabase } from './database.js';
+import { defaultLimits } from './databaseLimits.js';
 
 /** For how long a replica that failed is not asked again. */
 const pauseMs = 1_000;
@@ -57,10 +59,15 @@ export class ReadReplica {
   }
 }
 
-/** Creates the handles of replicas, whose URLs are separated by commas. Opens no connection. */
-export function openReadReplicas(urls: string | undefined, now: () => number, log: Logger): ReadReplicas {
-  const each = urls?.split(',') ?? [];
-  return new ReadReplicas(each.map((url) => new ReadReplica(openDatabase(url), now, log)));
+/** Creates the handles of the replicas. Opens no connection. */
+export function openReadReplicas(
+  { DATABASE_READ_URLS, DATABASE_TIMEOUT_SECONDS }: Pick<Config, 'DATABASE_READ_URLS' | 'DATABASE_TIMEOUT_SECONDS'>,
+  now: () => number,
+  log: Logger,
+): ReadReplicas {
+  const requestMs = DATABASE_TIMEOUT_SECONDS * 1000;
+  const open = (url: string) => openDatabase(url, { ...defaultLimits, requestMs });
+  return new ReadReplicas((DATABASE_READ_URLS?.split(',') ?? []).map((url) => new ReadReplica(open(url), now, log)));
 }
 
 /** The read replicas of a database, in the order in which they are tried. */

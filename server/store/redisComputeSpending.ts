@@ -10,8 +10,11 @@ if not now then
   now = time[1] * 1000 + math.floor(time[2] / 1000)
 end
 local stored = redis.call('HMGET', KEYS[1], 'spent', 'at')
-local at = math.max(tonumber(stored[2]) or now, now)
-local spent = math.max(0, (tonumber(stored[1]) or 0) - (at - (tonumber(stored[2]) or at)) * per_minute / 60000)
+local last = tonumber(stored[2]) or now
+-- A clock that steps back by up to a minute stands still; if it steps back further, time counts on from there.
+if last > now + 60000 then last = now end
+local at = math.max(last, now)
+local spent = math.max(0, (tonumber(stored[1]) or 0) - (at - last) * per_minute / 60000)
 local admitted = spent + cost <= max or cost <= 0
 if admitted then spent = math.max(0, spent + cost) end
 redis.call('HSET', KEYS[1], 'spent', string.format('%.3f', spent), 'at', string.format('%.0f', at))

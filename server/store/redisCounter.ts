@@ -16,8 +16,17 @@ if not at then
   local time = redis.call('TIME')
   at = time[1] * 1000000 + time[2]
 end
--- Treats a clock that steps back as standing still.
-at = math.max(at, tonumber(redis.call('LINDEX', window, -1) or 0))
+local last = tonumber(redis.call('LINDEX', window, -1) or 0)
+-- If a clock steps back by more than the window, the admissions move with it.
+if last > at + window_length then
+  local times = redis.call('LRANGE', window, 0, -1)
+  redis.call('DEL', window)
+  for _, time in ipairs(times) do redis.call('RPUSH', window, string.format('%.0f', time - last + at)) end
+  redis.call('PEXPIRE', window, math.ceil(window_length / 1000) + 1000)
+  last = at
+end
+-- Otherwise it is treated as standing still.
+at = math.max(at, last)
 -- Finds how many admissions have left the window by binary search in the ascending times.
 local kept = redis.call('LLEN', window)
 local gone, rest = 0, kept

@@ -1,19 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const retryMs = 100;
+const minPauseMs = 2;
+const maxPauseMs = 50;
+
+interface RetryOptions {
+  /** Tells whether a failed attempt has changed nothing. */
+  mayRepeat?: () => boolean;
+  /** Called once, before the first pause. */
+  onWait?: (() => void) | undefined;
+}
 
 /**
- * Does work that begins with a transaction, again and again while another process has locked the SQLite database: at a start, another
- * server can migrate the database or write the catalogue of the library, which takes longer than a statement waits.
+ * Repeats an attempt on SQLite while another connection has the lock, for at most `limitMs`. SQLite itself would wait with the
+ * thread.
  */
-export async function retryWhileLocked<Result>(work: () => Promise<Result>, onWait?: () => void): Promise<Result> {
-  for (let hasWaited = false; ; hasWaited = true) {
+export async function retryWhileLocked<Result>(
+  attempt: () => Promise<Result>,
+  limitMs: number,
+  { mayRepeat = () => true, onWait }: RetryOptions = {},
+): Promise<Result> {
+  const endsAt = performance.now() + limitMs;
+  for (let pauseMs = minPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     try {
-      return await work();
+      return await attempt();
     } catch (failure) {
-      if ((failure as { code?: unknown }).code !== 'SQLITE_BUSY') throw failure;
-      if (!hasWaited) onWait?.();
-      await sleep(retryMs);
+      if (!isLocked(failure) || performance.now() + pauseMs > endsAt || !mayRepeat()) throw failure;
+      if (pauseMs === minPauseMs) onWait?.();
     }
+    await sleep(pauseMs * (1 + Math.random()));
   }
+}
+
+function isLocked(failure: unknown): boolean {
+  const { code } = Object(failure) as { code?: unknown };
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 }

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
-import { allowLongWork } from './allowLongWork.js';
 import { openDatabase } from './database.js';
+import { getMaintenanceLimits } from './databaseLimits.js';
 import { isPostgres } from './dialect.js';
 import { selectRows } from './rows.js';
 import type { TableInfo } from './tableInfo.js';
@@ -14,23 +14,15 @@ const rowsPerBatch = 2_000;
  * write-ahead log until the end.
  */
 export async function readSnapshot<Result>(url: string, read: (db: Knex) => Promise<Result>): Promise<Result> {
-  const db = openDatabase(url);
+  const db = openDatabase(url, getMaintenanceLimits(url));
   try {
-    if (isPostgres(db)) return await readPostgres(db, read);
+    if (isPostgres(db)) return await db.transaction(read, { isolationLevel: 'repeatable read', readOnly: true });
     // The single connection reads this state until it is closed. A transaction of Knex would lock out writers.
     await db.raw('begin');
     return await read(db);
   } finally {
     await db.destroy();
   }
-}
-
-function readPostgres<Result>(db: Knex, read: (db: Knex) => Promise<Result>): Promise<Result> {
-  const work = async (trx: Knex.Transaction) => {
-    await allowLongWork(trx);
-    return read(trx);
-  };
-  return db.transaction(work, { isolationLevel: 'repeatable read', readOnly: true });
 }
 
 /** Reads all rows of a table in the order of its primary key, some thousand at once. Booleans are 0 and 1, as on SQLite. */

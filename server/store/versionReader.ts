@@ -1,6 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
+import { LastVersions } from './lastVersions.js';
 import { LibraryChanges } from './libraryChanges.js';
+import { getHandle } from './postgresPools.js';
 import { selectRows } from './rows.js';
 
 /** The version of the library. Two reads with the same version saw the same data, unless its series are being loaded. */
@@ -63,7 +65,10 @@ export function createVersionReader(db: Knex, url: string): VersionReader {
 
 function createDatabaseReader(db: Knex): VersionReader {
   const changes = new LibraryChanges();
-  const read = async () => readVersions(await selectRows<VersionRow>(db, versionsSql, [toBinding(changes)]), changes);
+  const last = new LastVersions<Versions>();
+  const control = getHandle(db, 'control');
+  const select = () => selectRows<VersionRow>(control, versionsSql, [toBinding(changes)]);
+  const read = () => last.readOrRecall(async () => readVersions(await select(), changes));
   let isOpen = true;
   return {
     changes,

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { RollingWindow } from '../../server/access/rollingWindow.js';
 
-/** The reference: counts every admission ever made. A clock that moves backwards is treated as standing still. */
+/**
+ * The reference: counts every admission ever made. A clock that moves backwards is treated as standing still, and one that moves
+ * further than the window takes the admissions with it.
+ */
 class ReferenceWindow {
-  readonly #admissions: number[] = [];
+  #admissions: number[] = [];
   #latest = Number.NEGATIVE_INFINITY;
 
   constructor(readonly length: number) {}
 
   count(now: number): number {
+    if (now < this.#latest - this.length) {
+      this.#admissions = this.#admissions.map((time) => time - this.#latest + now);
+      this.#latest = now;
+    }
     this.#latest = Math.max(this.#latest, now);
     return this.#admissions.filter((time) => time > this.#latest - this.length).length;
   }
@@ -53,7 +60,7 @@ function playTrace(length: number, trace: Step[], check: (observation: Observati
   let latest = now;
   for (const step of trace) {
     now += step.gap;
-    latest = Math.max(latest, now);
+    latest = now < latest - length ? now : Math.max(latest, now);
     const admitted = window.admit(now, step.limit);
     check({ ...step, now, latest, admitted, expected: counted.admit(now, step.limit), window, counted });
   }
@@ -162,7 +169,10 @@ it('withdraws the admission of the request that was rejected elsewhere, not a la
     (length, requests) => {
       const window = new RollingWindow(length);
       const admitted: { at: number; isKept: boolean }[] = [];
-      for (const [now, isKept] of requests) if (window.admit(now, 100)) admitted.push({ at: window.latest, isKept });
+      // A clock that steps back further moves the admissions, so that they are not found.
+      const limitStep = (time: number) => Math.max(time, window.latest - length);
+      for (const [time, isKept] of requests)
+        if (window.admit(limitStep(time), 100)) admitted.push({ at: window.latest, isKept });
       for (const { at, isKept } of admitted) if (!isKept) window.withdraw(at);
       const kept = admitted.filter(({ at, isKept }) => isKept && at > window.latest - length);
       expect(window.listTimes(window.latest, 0)).toEqual(kept.map(({ at }) => at));
@@ -174,9 +184,17 @@ it('withdraws the admission of the request that was rejected elsewhere, not a la
 it('treats a clock that moves backwards as standing still', () => {
   const window = new RollingWindow(60_000);
   expect(window.admit(100_000, 1)).toBe(true);
-  expect(window.admit(0, 1)).toBe(false);
-  expect(window.getState(0, 1)).toEqual({ held: 1, resetAt: 160_000 });
+  expect(window.admit(40_000, 1)).toBe(false);
+  expect(window.getState(40_000, 1)).toEqual({ held: 1, resetAt: 160_000 });
   expect(window.admit(159_999, 1)).toBe(false);
+  expect(window.admit(160_000, 1)).toBe(true);
+});
+
+it('has a free slot after its length when the clock has stepped back by hours', () => {
+  const window = new RollingWindow(60_000);
+  expect(window.admit(7_300_000, 1)).toBe(true);
+  expect(window.admit(100_000, 1)).toBe(false);
+  expect(window.getState(100_000, 1)).toEqual({ held: 1, resetAt: 160_000 });
   expect(window.admit(160_000, 1)).toBe(true);
 });
 

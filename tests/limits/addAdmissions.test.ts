@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPostgresNodes } from '../../server/store/postgresNodes.js';
+import { getHandle } from '../../server/store/postgresPools.js';
 import { createDatabase } from '../support/databases.js';
 import { forEachSharedStore } from '../support/sharedStores.js';
 
@@ -57,7 +58,7 @@ forEachSharedStore((store) => {
 onPostgres('PostgreSQL gets the admissions of 500 windows in one statement', async () => {
   const { db, drop } = await createDatabase(postgres ?? '');
   const statements: string[] = [];
-  db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+  getHandle(db, 'control').on('query', ({ sql }: { sql: string }) => statements.push(sql));
   const windows = Array.from({ length: 1_001 }, (_, index) => ({
     name: `${index}`,
     accountId: undefined,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
@@ -30,6 +30,40 @@ it('counts requests by operation and status, durations, rate limit decisions, an
   ]) {
     expect(text.split('\n')).toContain(line);
   }
+});
+
+it('states the connections and the size of the database, and what the caches contain', async () => {
+  for (let i = 0; i < 3; i += 1) await api.get('/v1/indicators/metadata?id=real-gdp');
+  const { text } = await api.operator('get', '/metrics');
+  const read = (name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+  const { size } = statSync(api.db.client.config.connection.filename);
+  expect(read('almanac_database_bytes')).toBeGreaterThanOrEqual(size);
+  expect(read('almanac_database_connections{pool="requests",state="pending"}')).toBe(0);
+  expect(read('almanac_cache_entries{cache="responses"}')).toBe(1);
+  expect(read('almanac_cache_bytes{cache="responses"}')).toBeGreaterThan(1_000);
+  expect(read('almanac_cache_hits_total{cache="responses"}')).toBe(2);
+  expect(read('almanac_cache_misses_total{cache="responses"}')).toBe(1);
+  expect(read('almanac_cache_entries{cache="series"}')).toBeGreaterThan(0);
+});
+
+it('counts the failed calls of each provider', async () => {
+  const send = api.context.httpClients.getSender({ name: 'example', title: 'Example', budgets: [] });
+  await expect(send({ url: new URL('http://127.0.0.1:1/') }, async () => ({}))).rejects.toThrow();
+  const { text } = await api.operator('get', '/metrics');
+  expect(text).toMatch(/^almanac_provider_failures_total\{provider="example"\} [1-9]$/m);
+});
+
+it('is available while the database is not', async () => {
+  await api.db.destroy();
+  const { status, text } = await api.operator('get', '/metrics');
+  expect(status).toBe(200);
+  expect(text).not.toMatch(/^almanac_(database_bytes|webhook_queue_waiting) /m);
 });
 
 it('has no metric of its own that the documentation does not describe', async () => {

@@ -31,6 +31,7 @@ describe('health.get', () => {
       service: 'almanac',
       status: 'degraded',
       time: '2026-11-21T12:00:00.000Z',
+      problem: 'The database cannot be reached.',
       checks: { fredConfigured: false, paywallsEnabled: false, assistantConfigured: false, sqliteConfigured: false },
     });
     await without.stop();

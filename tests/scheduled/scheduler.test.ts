@@ -5,7 +5,9 @@ import { openAppContext } from '../../server/openAppContext.js';
 import { scheduledJobs } from '../../server/scheduled/index.js';
 import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
 import { Scheduler } from '../../server/scheduled/scheduler.js';
+import { insertJob } from '../../server/store/jobs.js';
 import { listSchedules } from '../../server/store/schedules.js';
+import { insertAccounts } from '../support/accounts.js';
 import { collectMail } from '../support/collectMail.js';
 import { forEachDatabase } from '../support/databases.js';
 
@@ -120,6 +122,51 @@ forEachDatabase((openFresh) => {
     await createNode(db, {}).scheduler.runDue();
     expect(seen.runs).toBe(0);
     expect(log.map(({ msg }) => msg)).toEqual(['A scheduled job is due but still running.']);
+  });
+
+  it('runs its jobs again after the clock was years ahead at the first start, and warns once', async () => {
+    const db = await openFresh();
+    const { seen, job } = createCountingJob('0 * * * *');
+    const wrong = createNode(db, { count: job }, { ahead: 5 * 365 * 24 * 60 * minute });
+    await wrong.scheduler.plan();
+    await wrong.context.scheduledJobs.start('count');
+    await db('scheduled_runs').update({ state: 'running', ended_at: null });
+    await insertAccounts(db, 'ada');
+    await insertJob(
+      db,
+      { id: 'job', accountId: 'ada', kind: 'forecast.run', total: 1 },
+      wrong.context.now().toISOString(),
+    );
+    const { scheduler, clock, log } = createNode(db, { count: job });
+    await scheduler.plan();
+    await scheduler.runDue();
+    expect(await listNextRuns(db)).toEqual(['2026-11-21T13:00:00.000Z']);
+    expect(await db('jobs').pluck('seen_at')).toEqual(['2026-11-21T12:00:00.000Z']);
+    clock.true += 60 * minute;
+    await scheduler.runDue();
+    expect(seen.runs).toBe(2);
+    expect(log.map(({ level, repaired }) => [level, repaired])).toEqual([
+      [40, { 'scheduled_runs.seen_at': 1, 'jobs.seen_at': 1, 'schedules.next_at of count': 1 }],
+      [30, undefined],
+    ]);
+  });
+
+  it('corrects times when the clock steps back, and leaves those that clocks which differ a little have stored', async () => {
+    const db = await openFresh();
+    const { job } = createCountingJob('0 * * * *');
+    const { scheduler, clock, log } = createNode(db, { count: job });
+    const fast = createNode(db, { count: job }, { ahead: 5 * minute });
+    clock.true += 57 * minute;
+    fast.clock.true = clock.true;
+    await scheduler.plan();
+    await fast.scheduler.runDue();
+    await scheduler.runDue();
+    expect(await listNextRuns(db)).toEqual(['2026-11-21T14:00:00.000Z']);
+    expect(log).toEqual([]);
+    clock.true -= 24 * 60 * minute;
+    await scheduler.runDue();
+    expect(await listNextRuns(db)).toEqual(['2026-11-20T13:00:00.000Z']);
+    expect(log.map(({ level }) => level)).toEqual([40]);
   });
 
   it('starts no job after it is closed', async () => {

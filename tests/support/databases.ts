@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
+import { longWorkLimits } from '../../server/store/databaseLimits.js';
 import { createVersionReader, type LibraryVersion } from '../../server/store/versionReader.js';
 
 /** Opens an empty, migrated database that is removed after the test. */
@@ -72,7 +73,7 @@ async function copyDatabase(postgres: string, original: string): Promise<FreshDa
   const names = [name, original];
   await runOnServer(postgres, (server) => server.raw('create database ?? template ??', names));
   const url = setDatabase(postgres, name);
-  const db = openDatabase(url);
+  const db = openDatabase(url, longWorkLimits);
   const drop = async () => {
     await db.destroy();
     await runOnServer(postgres, (server) => server.raw('drop database ?? with (force)', [name]));
@@ -101,7 +102,7 @@ async function createTemplate(server: Knex, postgres: string, name: string): Pro
   const unfinished = `${name}_unfinished`;
   await server.raw('drop database if exists ?? with (force)', [unfinished]);
   await server.raw('create database ??', [unfinished]);
-  const db = openDatabase(setDatabase(postgres, unfinished));
+  const db = openDatabase(setDatabase(postgres, unfinished), longWorkLimits);
   await migrate(db).finally(() => db.destroy());
   await server.raw('alter database ?? rename to ??', [unfinished, name]);
 }
@@ -114,7 +115,7 @@ function computeMigrationsDigest(): string {
 }
 
 async function runOnServer<Result>(postgres: string, work: (server: Knex) => Promise<Result>): Promise<Result> {
-  const server = openDatabase(postgres);
+  const server = openDatabase(postgres, longWorkLimits);
   try {
     return await work(server);
   } finally {

@@ -595,7 +595,7 @@ export interface HealthOperations {
    * Check the health of the service
    *
    * Returns whether the service can serve requests. No authentication is required, and the endpoint responds even if
-   * the database is unavailable. `library` states how much of the bundled library is loaded; it is absent if the database is
+   * the database is unavailable. It checks the database at most every two seconds. `library` states how much of the bundled library is loaded; it is absent if the database is
    * unavailable. An address, or an IPv6 network, can send
    * 1,200 health checks and page requests in any 60 seconds; the operator can change this with `PUBLIC_REQUESTS_PER_MINUTE`.
    *

@@ -1306,12 +1306,14 @@ export type Health = {
     /** Name of the service. */
     service: 'almanac';
     /**
-     * Status of the service. `starting` while it migrates the database, `degraded` if the database is unavailable, `stopping` if the
-     * process is about to end.
+     * Status of the service. `starting` while it migrates the database, `degraded` if the database cannot be read or written, `stopping` if
+     * the process is about to end.
      */
     status: 'starting' | 'ok' | 'degraded' | 'stopping';
     /** Time of the response. */
     time: string;
+    /** Present if the database is unavailable: what is wrong with it, as a sentence. */
+    problem?: string;
     /** State of each part. */
     checks: {
         /** Whether a FRED API key is set. */

@@ -11,7 +11,7 @@ export const computeSpendings: Knex.Migration = {
     await knex.raw(`create unlogged table compute_spendings (
       account_id text primary key, spent double precision not null,
       spent_at double precision not null, ends_at double precision not null)`);
-    await knex.raw(spendSql);
+    await knex.raw(buildSpendSql());
   },
   async down(knex) {
     if (!isPostgres(knex)) return;
@@ -23,9 +23,10 @@ export const computeSpendings: Knex.Migration = {
 /**
  * Spends what an account has left; see store/computeSpending.ts. Reads the clock under the lock of the account's row, so that
  * decisions are in order of their times. `ends_at` is when the account has got back everything.
+ * `correctTimes` is SQL that runs before the time since the last spending is counted.
  */
-const spendSql = `
-create function spend_compute(
+export const buildSpendSql = (correctTimes = ''): string => `
+create or replace function spend_compute(
   account text, cost double precision, max double precision, per_minute double precision, given_at double precision,
   out admitted boolean, out spent double precision
 ) language plpgsql as $$
@@ -38,7 +39,7 @@ begin
     exit when found;
     insert into compute_spendings values (account, 0, 0, 0) on conflict do nothing;
   end loop;
-  -- Treats a clock that steps back as standing still.
+${correctTimes}  -- Treats a clock that steps back as standing still.
   at := greatest(last.spent_at, coalesce(given_at, extract(epoch from clock_timestamp()) * 1000));
   spent := greatest(0, last.spent - (at - last.spent_at) * per_minute / 60000);
   admitted := spent + cost <= max or cost <= 0;

@@ -10,6 +10,7 @@ import { catalogueTables } from './catalogueTables.js';
 import { chat } from './chat.js';
 import { computeSpendings } from './computeSpendings.js';
 import { conceptIndex } from './conceptIndex.js';
+import { correctedClocks } from './correctedClocks.js';
 import { countrySeries } from './countrySeries.js';
 import { events } from './events.js';
 import { finalAuditLog } from './finalAuditLog.js';
@@ -114,6 +115,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0081_webhook_mails': webhookMails,
   '0090_billing': billing,
   '0100_chat': chat,
+  '0121_corrected_clocks': correctedClocks,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -22,7 +22,7 @@ export const limitTables: Knex.Migration = {
     await knex.raw('alter table rate_windows alter column times set storage external');
     await knex.raw(`create unlogged table rate_days (
       account_id text primary key, day integer not null, used bigint not null)`);
-    await knex.raw(countRequestSql);
+    await knex.raw(buildCountRequestSql());
   },
   async down(knex) {
     if (isPostgres(knex)) {
@@ -37,9 +37,10 @@ export const limitTables: Knex.Migration = {
 /**
  * Decides about one request and counts it; see store/requestCounter.ts. Locks the account before the window, always in
  * this order, and reads the clock under the locks, so that admissions are in order of their times.
+ * `correctTimes` is SQL that runs before the admissions are counted.
  */
-const countRequestSql = `
-create function count_request(
+export const buildCountRequestSql = (correctTimes = ''): string => `
+create or replace function count_request(
   window_name text, per_window bigint, window_length bigint,
   account text, per_day bigint, known_day bigint, known_used bigint,
   charge boolean, given_at bigint,
@@ -69,7 +70,7 @@ begin
 
   decided_at := coalesce(given_at, (extract(epoch from clock_timestamp()) * 1000000)::bigint);
   -- A clock that steps back is read as standing still.
-  kept := cardinality(admissions);
+  kept := cardinality(admissions);${correctTimes}
   decided_at := greatest(decided_at, admissions[kept]);
   -- How many have left the window: the times ascend, so that half of them can be ruled out at each look.
   rest := kept;
