@@ -91,7 +91,10 @@ async function start(config: Config): Promise<void> {
   });
   serve(telemetry?.traceRequests(listener) ?? listener);
   log.info(`Almanac is listening at ${url}`);
-  await finishStart(context, library, url, log);
+  await finishStart(context, library, url, log).catch((failure) => {
+    // The database can be closed before the last step ends.
+    if (!stopping.signal.aborted) throw failure;
+  });
   if (config.SCHEDULED_JOBS && !stopping.signal.aborted) await backgroundWork.start();
 }
 

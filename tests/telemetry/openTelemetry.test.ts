@@ -46,6 +46,7 @@ beforeAll(async () => {
   await fetch(`${url}/api/calendar/feeds/${token}`);
   server.process.kill('SIGTERM');
   exitCode = await server.ended;
+  if (exitCode !== 0) throw new Error(server.stderr);
   database.remove();
   sent = collector.requests.map(({ path, body }) => `${path} ${body}`).join('\n');
   const bodies = (path: string) =>
