@@ -106,6 +106,9 @@ it('returns the defaults for an empty environment', () => {
     BILLING_TRIAL_DAYS: 0,
     PAYWALLS: undefined,
     STRIPE_API_URL: undefined,
+    BACKUP_SCHEDULE: '30 1 * * *',
+    BACKUP_KEEP: 14,
+    BACKUP_S3_REGION: 'us-east-1',
     LOG_LEVEL: 'info',
   });
 });
@@ -148,4 +151,13 @@ it('with BILLING=stripe, each missing setting, and each lookup key that is used 
     'STRIPE_PRICE_PRO_MONTHLY: must differ from the lookup keys of the other prices.',
   ]);
   expect(readConfig(billingSettings)).toMatchObject(billingSettings);
+});
+
+it('scheduled backups to a bucket need its service and its key, and a pattern of five fields', () => {
+  const target = { BACKUP_TARGET: 's3://bucket/almanac' };
+  expect(() => readConfig(target)).toThrow(/^BACKUP_S3_ENDPOINT: must be set, because BACKUP_TARGET is a bucket\./);
+  expect(() => readConfig({ BACKUP_TARGET: 's3://' })).toThrow(/^BACKUP_TARGET: must be a folder, or s3:/);
+  expect(() => readConfig({ BACKUP_SCHEDULE: 'every night' })).toThrow(/^BACKUP_SCHEDULE: must be a cron pattern/);
+  expect(() => readConfig({ BACKUP_SCHEDULE: '0 0 31 2 *' })).toThrow(/^BACKUP_SCHEDULE: must be a cron pattern/);
+  expect(readConfig({ BACKUP_TARGET: '/var/backups' })).toMatchObject({ BACKUP_TARGET: '/var/backups' });
 });

@@ -5,7 +5,7 @@ import { restoreBackup } from '../../server/backups/restoreBackup.js';
 import { writeBackup } from '../../server/backups/writeBackup.js';
 import type { Config } from '../../server/config.js';
 import { createProgressBar } from '../../server/setup/createProgressBar.js';
-import { prepareSearch } from '../../server/setup/prepareSearch.js';
+import { prepareRestoredSearch } from '../../server/setup/prepareRestoredSearch.js';
 import { openDatabase } from '../../server/store/database.js';
 import { listPendingMigrations } from '../../server/store/databaseHealth.js';
 import { countTables, listDataProblems, listStructureProblems } from '../../server/store/integrity.js';
@@ -67,7 +67,7 @@ async function restore({ DATABASE_URL: url }: Config, file: string, replace: boo
   const manifest = await restoreBackup(url, file, { replace, onTable: createProgressBar(process.stderr) });
   const db = openDatabase(url);
   // If this is interrupted, the next start of a server does it.
-  await prepareSearch(db, () => new Date().toISOString()).finally(() => db.destroy());
+  await prepareRestoredSearch(db).finally(() => db.destroy());
   const text = `Restored ${formatCount(countRows(manifest), 'row')} from the backup of ${manifest.createdAt}. To check the data, run: ${program} verify`;
   return { text, data: describe(manifest) };
 }

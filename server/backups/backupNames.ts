@@ -6,7 +6,7 @@ export function nameBackup(at: Date): string {
 }
 
 /** Whether a file is a scheduled backup. */
-export function isBackupName(name: string): boolean {
+function isBackupName(name: string): boolean {
   return pattern.test(name);
 }
 

@@ -25,13 +25,20 @@ export interface BackupReader {
  */
 export async function readBackup(file: string, reader: BackupReader = {}): Promise<Manifest> {
   const parser = new BackupParser(file, reader);
+  // The pipeline reports a failure of its last step as an abort of the steps before.
+  let failureOfReader: unknown;
   try {
     await pipeline(createReadStream(file), createGunzip({ chunkSize }), splitLines, async (batches) => {
-      for await (const lines of batches) await parser.read(lines);
+      try {
+        for await (const lines of batches) await parser.read(lines);
+      } catch (failure) {
+        failureOfReader = failure;
+      }
     });
   } catch (failure) {
-    throw explain(file, failure);
+    throw explain(file, failureOfReader ?? failure);
   }
+  if (failureOfReader !== undefined) throw explain(file, failureOfReader);
   return parser.finish();
 }
 

@@ -53,19 +53,21 @@ function toPair({ name, example }: Parameter): string {
   return `${name}=${encodeURIComponent([example].flat().join(','))}`;
 }
 
-/** Lists reads of every indicator of the database, and searches. */
+const views = [
+  (slug: string) => `/v1/indicators/observations?id=${slug}&limit=1000`,
+  (slug: string) => `/v1/indicators/observations?id=${slug}&vintage=2015-06-30&limit=1000`,
+  (slug: string) => `/v1/indicators/observations?id=${slug}&allVintages=true&limit=1000&format=csv`,
+  (slug: string) => `/v1/indicators/vintages?id=${slug}`,
+  (slug: string) => `/v1/indicators/metadata?id=${slug}`,
+  (slug: string) => `/api/indicators/${slug}`,
+];
+const words = ['gdp', 'inflation', 'unemployment rate', 'interest', 'exchange rate', 'housing', 'prodction', 'US'];
+
+/** Lists one read of each indicator of the database, of different kinds, and searches. */
 export async function listLibraryReads(db: Knex): Promise<string[]> {
   const slugs: string[] = await db('indicators').orderBy('slug').pluck('slug');
-  const words = ['gdp', 'inflation', 'unemployment rate', 'interest', 'exchange rate', 'housing', 'prodction', 'US'];
   return [
-    ...slugs.flatMap((slug) => [
-      `/v1/indicators/observations?id=${slug}&limit=1000`,
-      `/v1/indicators/observations?id=${slug}&vintage=2015-06-30&limit=1000`,
-      `/v1/indicators/observations?id=${slug}&allVintages=true&limit=2000&format=csv`,
-      `/v1/indicators/vintages?id=${slug}`,
-      `/v1/indicators/metadata?id=${slug}`,
-      `/api/indicators/${slug}`,
-    ]),
+    ...slugs.flatMap((slug, index) => views[index % views.length]?.(slug) ?? []),
     ...words.map((word) => `/v1/indicators/search?q=${encodeURIComponent(word)}`),
   ];
 }

@@ -43,11 +43,12 @@ function answer(double: S3Double, request: IncomingMessage, body: Buffer): [stat
   const failure = double.failures.shift();
   if (failure !== undefined) return [failure, '<Error><Code>SlowDown</Code></Error>'];
   const url = new URL(request.url ?? '', double.url);
+  const key = decodeURIComponent(url.pathname);
   if (request.headers['x-amz-content-sha256'] !== sha256(body))
     return [400, '<Error><Code>XAmzContentSHA256Mismatch</Code></Error>'];
   if (!isSigned(request, url)) return [403, '<Error><Code>SignatureDoesNotMatch</Code></Error>'];
-  if (request.method === 'PUT') double.objects.set(url.pathname, body);
-  else if (request.method === 'DELETE') double.objects.delete(url.pathname);
+  if (request.method === 'PUT') double.objects.set(key, body);
+  else if (request.method === 'DELETE') double.objects.delete(key);
   else return [200, listPage(double, url)];
   return [200, ''];
 }

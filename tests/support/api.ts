@@ -44,6 +44,8 @@ interface ExternalServices {
   internet?: MockInternet;
   /** URLs of providers. */
   providers?: Partial<Record<ProviderName, string>>;
+  /** URL of the service that has the bucket of backups. */
+  bucketOrigin?: string;
 }
 
 export interface ApiOptions
@@ -56,7 +58,7 @@ export interface ApiOptions
 /** Starts the real application on a copy of the bundled library. The clock stands at noon of 21 November 2026 until a test advances it. Only the given external services exist. */
 export async function startApi(
   settings: Partial<Config> = {},
-  { internet, providers, library = 'core', ...overrides }: ApiOptions = {},
+  { internet, providers, bucketOrigin, library = 'core', ...overrides }: ApiOptions = {},
 ): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-test-'));
   const url = `sqlite:${join(folder, 'almanac.db')}`;
@@ -66,7 +68,14 @@ export async function startApi(
   const log: Record<string, unknown>[] = [];
   const mailbox: Mail[] = [];
   const node = await startNode(
-    { db, clock, log, mailbox, clientOptions: createClientOptions(clock, internet, providers), ...overrides },
+    {
+      db,
+      clock,
+      log,
+      mailbox,
+      clientOptions: createClientOptions(clock, internet, providers, bucketOrigin),
+      ...overrides,
+    },
     { CRON_SECRET: cronSecret, ...settings },
   );
   let accounts = 0;

@@ -13,7 +13,7 @@ import { listReleaseReads, readAnswers, recordedAt } from './releaseReads.js';
  * Records what the tests of later versions compare with, when a version is released: a small backup and the answers that the version
  * gives. node --import tsx tests/upgrades/recordRelease.ts
  */
-const files = ['bis-policy-rates.ndjson.gz', 'oecd.ndjson.gz'];
+const files = ['oecd.ndjson.gz', 'imf-interest-rates.ndjson.gz'];
 const folder = mkdtempSync(join(tmpdir(), 'almanac-release-'));
 const url = `sqlite:${join(folder, 'almanac.db')}`;
 const db = openDatabase(url);

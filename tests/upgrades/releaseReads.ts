@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { createVersionReader } from '../../server/store/versionReader.js';
 import { startNode } from '../support/startNode.js';
 
-/** The key of the account in the recorded backups. It is valid nowhere else. */
+/** The time of the recorded backups, and of the servers that read them. */
 export const recordedAt = new Date('2026-11-21T12:00:00.000Z');
 
 /** What a release answered: text by path. */
@@ -16,8 +16,8 @@ export interface ReleaseAnswers {
 export async function listReleaseReads(db: Knex): Promise<string[]> {
   const slugs: string[] = await db('indicators').orderBy('slug').pluck('slug');
   return slugs.flatMap((slug) =>
-    ['', '&vintage=2020-06-30', '&firstRelease=true', '&allVintages=true'].map(
-      (view) => `/v1/indicators/observations?id=${slug}&format=csv&limit=200${view}`,
+    ['', '&order=desc', '&firstRelease=true', '&allVintages=true'].map(
+      (view) => `/v1/indicators/observations?id=${slug}&format=csv&limit=50${view}`,
     ),
   );
 }

@@ -3,11 +3,11 @@ import type { Knex } from 'knex';
 import { readBackup } from '../../server/backups/readBackup.js';
 import { restoreBackup } from '../../server/backups/restoreBackup.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
-import { prepareSearch } from '../../server/setup/prepareSearch.js';
+import { prepareRestoredSearch } from '../../server/setup/prepareRestoredSearch.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { listDataProblems, listStructureProblems } from '../../server/store/integrity.js';
 import { emptyDatabases } from '../setup/emptyDatabases.js';
-import { type ReleaseAnswers, readAnswers, recordedAt } from './releaseReads.js';
+import { type ReleaseAnswers, readAnswers } from './releaseReads.js';
 
 /** The recorded releases, oldest first. */
 const releases = readdirSync(resolveProjectPath('tests', 'upgrades'))
@@ -47,7 +47,7 @@ describe.each(emptyDatabases)('on %s', (_, create) => {
 
   it.each(releases)('a backup of release %s can be restored and upgraded, and answers as before', async (release) => {
     await restoreBackup(url, getFile(release), { replace: false, onTable: () => undefined });
-    await prepareSearch(db, () => recordedAt.toISOString());
+    await prepareRestoredSearch(db);
     expect([...(await listStructureProblems(db)), ...(await listDataProblems(db))]).toEqual([]);
     const { key, answers } = readExpected(release);
     const paths = Object.keys(answers);

@@ -22,15 +22,18 @@ export async function startMockInternet(
   return { ...double, addresses, timeoutMs };
 }
 
-/** Client options for tests: requests go to these providers, to this mock internet, or fail. Sleeps advance the clock instead. */
+/** Client options for tests: requests go to these providers, to the bucket of backups, to this mock internet, or fail. Sleeps advance the clock instead. */
 export function createClientOptions(
   clock: { advance(ms: number): void },
   internet: MockInternet | undefined,
   baseUrls: Partial<Record<ProviderName, string>> = {},
+  bucketOrigin?: string,
 ): Partial<HttpClientsOptions> {
   const locations = new Map(Object.values(providers).map(({ info }) => [info.baseUrl, baseUrls[info.name]]));
   return {
-    rewriteUrl({ href, host, pathname, search }) {
+    rewriteUrl(url) {
+      if (url.origin === bucketOrigin) return url;
+      const { href, host, pathname, search } = url;
       const location = locations.get(href);
       return new URL(location ?? new URL(`${host}${pathname}${search}`, internet?.baseUrl ?? 'http://127.0.0.1:9/'));
     },

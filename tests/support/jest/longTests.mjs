@@ -5,6 +5,7 @@
 const longTests = [
   'tests/web/',
   'tests/setup/',
+  'tests/backups/',
   'tests/alerts/(alertMails|evaluation|killedEngine)',
   'tests/chat/(lyingModel|questions)',
   'tests/contract/checkContract',
