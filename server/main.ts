@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
-import type { AppContext } from './appContext.js';
 import { createBackgroundWork } from './backgroundWork.js';
 import { openBilling } from './billing/billing.js';
+import { completeStart } from './completeStart.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { describeDatabaseFailure } from './describeStartFailure.js';
 import { openRateLimits } from './limits/openRateLimits.js';
@@ -12,11 +12,8 @@ import { createLog } from './log.js';
 import { logSlowStatements } from './logSlowStatements.js';
 import { createMailer } from './mail/mailer.js';
 import { openAppContext } from './openAppContext.js';
-import { prepareReleases } from './releases/prepareReleases.js';
 import { createAdminAccount } from './setup/createAdminAccount.js';
-import { createDemoAccount } from './setup/createDemoAccount.js';
 import { migrateInBackground } from './setup/migrateInBackground.js';
-import { prepareSearch } from './setup/prepareSearch.js';
 import { startLibraryLoad } from './setup/startLibraryLoad.js';
 import { startListening } from './startListening.js';
 import { stopOnSignal } from './stopOnSignal.js';
@@ -25,7 +22,6 @@ import { openDatabase } from './store/database.js';
 import { runLongWork } from './store/longWork.js';
 import { openReadReplicas } from './store/readReplicas.js';
 import { openRedis } from './store/redisCounter.js';
-import { findSearchState } from './store/searchState.js';
 import { createVersionReader } from './store/versionReader.js';
 import { openTelemetry } from './telemetry/openTelemetry.js';
 
@@ -91,30 +87,7 @@ async function start(config: Config): Promise<void> {
   });
   serve(telemetry?.traceRequests(listener) ?? listener);
   log.info(`Almanac is listening at ${url}`);
-  await finishStart(context, library, url, log).catch((failure) => {
-    // The database can be closed before the last step ends.
-    if (!stopping.signal.aborted) throw failure;
-  });
-  if (config.SCHEDULED_JOBS && !stopping.signal.aborted) await backgroundWork.start();
-}
-
-/** Prepares what requests can do without, while the library is loaded. */
-async function finishStart(
-  context: AppContext,
-  library: Awaited<ReturnType<typeof startLibraryLoad>>,
-  url: string,
-  log: Logger,
-): Promise<void> {
-  const { db, config, now, stopping } = context;
-  const writeDocuments = () => runLongWork(() => prepareSearch(db, () => now().toISOString(), stopping));
-  // Searches wait for documents that an older version did not write.
-  if ((await findSearchState(db)).isMissing) await writeDocuments();
-  // The command that the demo account prints reads a series of the first file.
-  await library.firstFile;
-  if (config.NODE_ENV !== 'production' && !stopping.aborted) await createDemoAccount(db, url, now());
-  await library.ended.then(() => runLongWork(() => prepareReleases(db, stopping)));
-  if (await writeDocuments()) log.info('The search documents are up to date.');
-  if (library.isLoading && !stopping.aborted) await context.scheduledJobs.run('notify-watchers');
+  await completeStart({ context, library, backgroundWork, url, log });
 }
 
 async function openMigratedDatabase(config: Config, log: Logger): Promise<Knex> {

@@ -73,6 +73,8 @@ it('returns the defaults for an empty environment', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     DATABASE_URL: 'sqlite:./var/almanac.db',
+    DATABASE_TIMEOUT_SECONDS: 2,
+    DATABASE_JOB_TIMEOUT_SECONDS: 600,
     REDIS_URL: undefined,
     CRON_SECRET: undefined,
     SCHEDULED_JOBS: true,

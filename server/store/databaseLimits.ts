@@ -1,4 +1,4 @@
-/** How long work waits for the database: for a connection, for a lock and for each statement. */
+/** How long work waits for a lock and for each statement. A request waits half as long for a connection. */
 export interface DatabaseLimits {
   requestMs: number;
   /** For migrations, imports and jobs. */

@@ -36,7 +36,8 @@ export function openPool(connectionString: string, { max, waitMs, statementMs }:
     client: 'pg',
     connection: {
       connectionString,
-      connectionTimeoutMillis: Math.min(waitMs, maxConnectMs),
+      // Also for later requests, after the one that it was opened for has ceased to wait.
+      connectionTimeoutMillis: Math.min(2 * waitMs, maxConnectMs),
       statement_timeout: statementMs,
       query_timeout: statementMs + answerMs,
       idle_in_transaction_session_timeout: idleInTransactionMs,

@@ -39,7 +39,7 @@ export function openPostgres(url: string, { requestMs, longWorkMs }: DatabaseLim
   const gate = new DatabaseGate(() => isResponding(url));
   const open = (max: number, waitMs: number, statementMs: number) =>
     guard(openPool(url, { max, waitMs, statementMs }), gate);
-  const requests = open(maxConnections.requests, requestMs, requestMs);
+  const requests = open(maxConnections.requests, requestMs / 2, requestMs);
   const longWork = open(maxConnections.longWork, Math.min(longWorkWaitMs, longWorkMs), longWorkMs);
   const openShort = (max: number) =>
     open(max, Math.min(controlWaitMs, requestMs), Math.min(controlStatementMs, requestMs));

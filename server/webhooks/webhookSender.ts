@@ -32,6 +32,7 @@ export class WebhookSender {
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #isPolling = false;
+  #isFailing = false;
   #mailing: Promise<void> | undefined;
 
   constructor(context: SenderContext) {
@@ -70,8 +71,12 @@ export class WebhookSender {
       await queueNewEvents(this.#context.db, this.#context.now().toISOString());
       await this.#startTurns();
       this.#startMailing();
+      this.#isFailing = false;
     } catch (err) {
-      this.#context.log?.warn({ err }, 'Could not read the queue of webhooks. The next poll tries again.');
+      // Polls follow each other each second.
+      if (!this.#isFailing)
+        this.#context.log?.warn({ err }, 'Could not read the queue of webhooks. The next poll tries again.');
+      this.#isFailing = true;
     } finally {
       this.#isPolling = false;
     }

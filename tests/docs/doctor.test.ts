@@ -49,6 +49,6 @@ it('doctor ends although a database accepts the connection and never answers', a
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const { code, out } = await runDoctor([], { DATABASE_URL: `postgres://almanac@127.0.0.1:${port}/almanac` });
-  expect([code, out]).toEqual([1, expect.stringContaining('cannot be read (no answer within 5 seconds)')]);
+  expect([code, out]).toEqual([1, expect.stringContaining('cannot be read (no answer)')]);
   silent.close();
 });

@@ -1,4 +1,5 @@
 import type { Config } from '../../../server/config.js';
+import { isUnanswered } from '../../../server/store/postgresPool.js';
 
 /** The result of one check. The message says what is the case, then what to do. It never contains a secret. */
 export interface Finding {
@@ -49,6 +50,7 @@ const meanings: [codes: RegExp, meaning: string][] = [
  */
 export function describeFailure(failure: unknown): string {
   const { code: ownCode, cause, message } = failure as { code?: string; cause?: { code?: string }; message: string };
+  if (isUnanswered(failure)) return 'no answer';
   const code = cause?.code ?? ownCode;
   if (code === undefined) return /^no answer within/.test(message) ? message : 'the connection failed';
   const meaning = meanings.find(([codes]) => codes.test(code))?.[1] ?? 'the connection failed';

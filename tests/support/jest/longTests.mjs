@@ -12,7 +12,7 @@ const longTests = [
   'tests/data/extracts',
   'tests/discovery/(searchInDatabase|searchResults)',
   'tests/docs/(library|sdkExamples)',
-  'tests/http/(contractValidator|longReads|streamedDownloads)',
+  'tests/http/(contractValidator|hungDatabase|lockedSqlite|longReads|streamedDownloads)',
   'tests/imports/importSeries',
   'tests/limits/concurrentProcesses',
   'tests/mcp/(clients|conformance)',
