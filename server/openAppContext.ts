@@ -18,6 +18,7 @@ import { countByStatus } from './store/billingCustomers.js';
 import { countWaitingEvents } from './store/billingEvents.js';
 import { DatabaseCheck } from './store/databaseCheck.js';
 import { listPoolStates, readDatabaseBytes } from './store/databaseState.js';
+import { countWaitingChanges } from './store/quarantine.js';
 import { findLastSuccess, type ScheduledRun } from './store/scheduledRuns.js';
 import { readQueueState } from './store/webhookQueue.js';
 
@@ -61,6 +62,7 @@ export function openAppContext(
     readDatabaseBytes: () => readDatabaseBytes(dependencies.db),
     countProviderFailures: () => outboundClients.providerFailures,
   });
+  metrics.collectQuarantine(() => countWaitingChanges(dependencies.db));
   if (dependencies.billing !== undefined) {
     metrics.collectBilling(
       () => countByStatus(dependencies.db),

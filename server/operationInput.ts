@@ -15,7 +15,8 @@ type DefaultedParameter =
   | 'includeVintage'
   | 'history'
   | 'indicators'
-  | 'dryRun';
+  | 'dryRun'
+  | 'state';
 
 type WithDefaults<Query> = Query & { [Name in keyof Query & DefaultedParameter]-?: NonNullable<Query[Name]> };
 type OrEmpty<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullable<Part>;

@@ -8,6 +8,7 @@ import { jobCommands } from './jobs.js';
 import { libraryCommands } from './library.js';
 import { migrateCommand } from './migrate.js';
 import { providerCommands } from './providers.js';
+import { quarantineCommands } from './quarantine.js';
 import { readyCommand } from './ready.js';
 
 /** All commands by name (one or two words). */
@@ -18,6 +19,7 @@ export const commands: Record<string, Command> = {
   ...importCommands,
   ...libraryCommands,
   ...providerCommands,
+  ...quarantineCommands,
   ...doctorCommand,
   ...migrateCommand,
   ...readyCommand,

@@ -1920,6 +1920,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/quarantine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes in quarantine
+         * @description Returns changes of provider data that look wrong, with the reason, and the old and new values. They are not part of any series until the operator accepts
+         *     them.
+         */
+        get: operations["admin.quarantine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quarantine/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept changes in quarantine
+         * @description Fetches the series from its provider again and imports it with these changes. If the provider now returns other values, those are held with a new id, and
+         *     the result says so.
+         */
+        post: operations["admin.acceptQuarantined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quarantine/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject changes in quarantine
+         * @description The changes are not written, and no longer wait for a decision. If the provider returns other values, those wait again.
+         */
+        post: operations["admin.rejectQuarantined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labs/diagnostics": {
         parameters: {
             query?: never;
@@ -3071,7 +3133,7 @@ export interface components {
          *     `busy` means that the server has no time for the import now, and the others are refusals.
          * @enum {string}
          */
-        ImportFailureKind: "not_found" | "unauthorized" | "quota" | "invalid" | "unavailable" | "malformed" | "storage_failed" | "busy" | "no_values" | "frequency_differs" | "nothing_in_common" | "other_magnitude" | "other_series" | "unit_unknown" | "too_little" | "future_vintage" | "clock_behind" | "earlier_vintage" | "slug_taken" | "source_taken" | "not_allowed" | "not_defined";
+        ImportFailureKind: "not_found" | "unauthorized" | "quota" | "invalid" | "unavailable" | "malformed" | "storage_failed" | "busy" | "no_values" | "frequency_differs" | "nothing_in_common" | "other_magnitude" | "other_series" | "unit_unknown" | "unit_changed" | "too_little" | "future_vintage" | "clock_behind" | "earlier_vintage" | "slug_taken" | "source_taken" | "not_allowed" | "not_defined";
         ApiError: {
             error: components["schemas"]["ErrorCode"];
             /** @description Human-readable error message. */
@@ -5981,6 +6043,105 @@ export interface components {
             /** @description Always null: all results are on one page. */
             nextCursor: null;
         };
+        /** @description Changes of provider data that the server does not write until the operator accepts them. */
+        QuarantinedChanges: {
+            /** @description Id of the changes. It changes with the values. */
+            id: string;
+            /**
+             * @description `future_period`: values of periods that the source cannot know yet. `implausible_value`: values far from those next to them. `many_withdrawn`: the provider no
+             *     longer returns many values. `other_magnitude`: all values changed by a factor that no new base explains. `unit_changed`: the provider states another unit.
+             * @enum {string}
+             */
+            reason: "future_period" | "implausible_value" | "many_withdrawn" | "other_magnitude" | "unit_changed";
+            /** @description Human-readable reason. */
+            message: string;
+            /** @description Slug of the indicator. */
+            indicator: string;
+            /** @description Name of the indicator. */
+            name: string;
+            /** @description Country of the series. */
+            country: string;
+            /** @description Unit of the series in the library. */
+            unit: string;
+            /** @description Name of the provider. */
+            provider: string;
+            /** @description Series id of the provider. */
+            seriesId: string;
+            /** @description Number of values that are held. */
+            count: number;
+            /** @description The latest of the values, latest first. */
+            values: {
+                /**
+                 * Format: date
+                 * @description First day of the period.
+                 */
+                date: string;
+                /** @description Value of the provider. Null if it no longer returns one. */
+                value: number | null;
+                /** @description Value that the library keeps. Null if it has none. */
+                previousValue: number | null;
+            }[];
+            /**
+             * Format: date-time
+             * @description When the server first received the changes.
+             */
+            heldAt: string;
+        };
+        QuarantineResponse: {
+            /** @description Number of entries in this page. */
+            count: number;
+            /** @description Held changes, latest first. */
+            changes: components["schemas"]["QuarantinedChanges"][];
+            /** @description Cursor of the next page. Null on the last page. */
+            nextCursor: string | null;
+        };
+        /** @description Result of importing one series. In a dry run, the result that the import would have. */
+        ImportResult: {
+            /** @description Name of the provider, or `csv` for an upload. */
+            provider: string;
+            /** @description Series id of the provider. */
+            seriesId: string;
+            /** @description Slug of the indicator. Null if it does not exist yet. */
+            slug: string | null;
+            /** @description Country of the series. Null if it is not known. */
+            country: string | null;
+            /** @description Whether the series is new in the library. */
+            created: boolean;
+            /**
+             * @description `refused`: the data cannot be that of the series, or may not be stored. `failed`: the provider or the database did
+             *     not respond. Both leave the history unchanged.
+             * @enum {string}
+             */
+            outcome: "changed" | "unchanged" | "refused" | "failed";
+            /** @description Number of vintages written, new or replaced. */
+            vintages: number;
+            /**
+             * Format: date
+             * @description Date of the latest vintage if the import replaced it, as with an import on the same day. Null if every vintage is
+             *     new.
+             */
+            replacedVintage: string | null;
+            /** @description Number of dates of the latest values that had no value before. */
+            added: number;
+            /** @description Number of dates whose value was revised, net of a new base. */
+            revised: number;
+            /** @description Number of dates that lost their value. */
+            withdrawn: number;
+            /** @description Number of dates that the provider does not return and the library keeps, because they are before its first date or because their withdrawal is held. */
+            kept: number;
+            /** @description Number of values that wait in quarantine until the operator accepts them. */
+            held: number;
+            /** @description Factor by which a new base or unit changes the values. Null if there is none. */
+            rebaseFactor: number | null;
+            /** @description Unit of the values. Null if it is not known. */
+            unit: string | null;
+            /** @description Why the series was refused or failed. Null otherwise. */
+            failure: {
+                kind: components["schemas"]["ImportFailureKind"];
+                /** @description Human-readable message. */
+                message: string;
+            } | null;
+        };
         /** @description Values in chronological order, at most 100,000. Null for a missing value. */
         LabValues: (number | null)[];
         /**
@@ -7378,51 +7539,6 @@ export interface components {
              * @default false
              */
             dryRun: boolean;
-        };
-        /** @description Result of importing one series. In a dry run, the result that the import would have. */
-        ImportResult: {
-            /** @description Name of the provider, or `csv` for an upload. */
-            provider: string;
-            /** @description Series id of the provider. */
-            seriesId: string;
-            /** @description Slug of the indicator. Null if it does not exist yet. */
-            slug: string | null;
-            /** @description Country of the series. Null if it is not known. */
-            country: string | null;
-            /** @description Whether the series is new in the library. */
-            created: boolean;
-            /**
-             * @description `refused`: the data cannot be that of the series, or may not be stored. `failed`: the provider or the database did
-             *     not respond. Both leave the history unchanged.
-             * @enum {string}
-             */
-            outcome: "changed" | "unchanged" | "refused" | "failed";
-            /** @description Number of vintages written, new or replaced. */
-            vintages: number;
-            /**
-             * Format: date
-             * @description Date of the latest vintage if the import replaced it, as with an import on the same day. Null if every vintage is
-             *     new.
-             */
-            replacedVintage: string | null;
-            /** @description Number of dates of the latest values that had no value before. */
-            added: number;
-            /** @description Number of dates whose value was revised, net of a new base. */
-            revised: number;
-            /** @description Number of dates that lost their value. */
-            withdrawn: number;
-            /** @description Number of dates that the provider no longer returns and the library keeps. */
-            kept: number;
-            /** @description Factor by which a new base or unit changes the values. Null if there is none. */
-            rebaseFactor: number | null;
-            /** @description Unit of the values. Null if it is not known. */
-            unit: string | null;
-            /** @description Why the series was refused or failed. Null otherwise. */
-            failure: {
-                kind: components["schemas"]["ImportFailureKind"];
-                /** @description Human-readable message. */
-                message: string;
-            } | null;
         };
         ImportJob: {
             /**
@@ -13490,6 +13606,118 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["JobFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "admin.quarantine": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return the changes that wait for a decision, or those that were rejected.
+                 * @example waiting
+                 */
+                state?: "waiting" | "rejected";
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuarantineResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotTheOperator"];
+            403: components["responses"]["OperatorForbidden"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "admin.acceptQuarantined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the import. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotTheOperator"];
+            403: components["responses"]["OperatorForbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "admin.rejectQuarantined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource, as returned in lists. */
+                id: components["parameters"]["ThingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes are rejected. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotTheOperator"];
+            403: components["responses"]["OperatorForbidden"];
+            404: components["responses"]["ThingNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };

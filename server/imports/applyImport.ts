@@ -4,6 +4,7 @@ import { assertLibraryLoaded } from '../assertLibraryLoaded.js';
 import { ApiError } from '../errors.js';
 import { changeLibrary } from '../store/dataVersion.js';
 import { appendEvents } from '../store/events.js';
+import { replaceHeldChanges } from '../store/quarantine.js';
 import { updateSearchOfSeries } from '../store/searchDocuments.js';
 import { upsertSeries } from '../store/series.js';
 import { saveSource, wasImported } from '../store/seriesSources.js';
@@ -71,7 +72,8 @@ export async function previewImport(
   time: ImportTime,
 ): Promise<ImportSummary> {
   const target = await findTarget(db, request);
-  if (target !== undefined) return summarize(await computeChange(db, target, incoming, time), target, false);
+  if (target !== undefined)
+    return summarize(await computeChange(db, target, incoming, time, request.accepted), target, false);
   const { slug = null, country } = requireDefinition(request);
   const { change, changed, unit } = await computeFirst(request, incoming, time);
   return { change, changed, unit, created: true, slug, country };
@@ -88,7 +90,7 @@ async function computeAhead(
   try {
     const computed = await (target === undefined
       ? computeFirst(request, incoming, time)
-      : computeChange(db, target, incoming, time));
+      : computeChange(db, target, incoming, time, request.accepted));
     return { target, computed };
   } catch (thrown) {
     if (thrown instanceof ApiError) throw thrown;
@@ -137,7 +139,8 @@ const neverImported = { factor: 1, significantDigits: null, providerUnit: null, 
 /** Computes the changes in a series that does not exist yet. */
 async function computeFirst(request: ImportRequest, { description, compute }: IncomingSeries, time: ImportTime) {
   const unit = requireUnit(requireDefinition(request), description);
-  const source = { ...neverImported, provider: request.provider };
+  const { provider, providerSeriesId } = request;
+  const source = { ...neverImported, provider, providerSeriesId };
   return compute({ frequency: description.frequency, unit, vintages: [], rows: [], source, ...time });
 }
 
@@ -146,11 +149,12 @@ async function computeChange(
   { indicator, series, source }: Target,
   { compute }: IncomingSeries,
   time: ImportTime,
+  accepted: string | undefined,
 ) {
   const history = await readHistory(db, series.id);
   if (history.vintages.length === 0)
     await assertLibraryLoaded(db, `The series '${indicator.slug}' (${series.country})`);
-  return compute({ frequency: indicator.frequency, unit: series.unit, ...history, source, ...time });
+  return compute({ frequency: indicator.frequency, unit: series.unit, ...history, source, accepted, ...time });
 }
 
 async function writeChange(
@@ -166,6 +170,7 @@ async function writeChange(
   if (changed) await updateSearchOfSeries(trx, [series.id]);
   if (changed && unit !== series.unit) await upsertSeries(trx, [{ ...series, unit }], at);
   await appendEvents(trx, buildSeriesEvents(target, computed, at));
+  await replaceHeldChanges(trx, series.id, computed.held, at);
   await saveSource(trx, {
     ...source,
     providerUnit: description.unit,

@@ -1,16 +1,28 @@
 import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
-import { type CommonPair, findCommonPairs } from '../series/rebase.js';
+import { type CommonPair, detectRebase, findCommonPairs } from '../series/rebase.js';
 import { median } from '../stats/orderStatistics.js';
+import { holdChanges } from './heldChanges.js';
 import { ImportRefusal } from './importRefusal.js';
+import { hasBase } from './unitChange.js';
 
 /**
- * An unannounced change of base may scale values by up to this factor: the US consumer price index changed by 3 in 1988. Annual instead of quarterly rates
- * (4), percentages instead of shares (100) and units instead of thousands (1000) exceed it.
+ * An unannounced change of base may scale the values of an index by up to this factor: the US consumer price index changed by 3 in 1988. Annual instead of
+ * quarterly rates (4), percentages instead of shares (100) and units instead of thousands (1000) exceed it.
  */
 const maxFactor = 3.5;
 const minPairs = 8;
 const minCorrelation = 0.8;
+
+/** What an import knows about the unit of the fetched values. */
+export interface UnitFacts {
+  /** The unit before. */
+  unit: string;
+  hasChanged: boolean;
+  /** The digest of the changes that an operator accepted. */
+  accepted: string | undefined;
+  isUpload: boolean;
+}
 
 /** Throws an ImportRefusal if the imported data have another frequency than the series. */
 export function assertSameFrequency(known: { frequency: Frequency }, fetched: { frequency: Frequency }): void {
@@ -19,31 +31,40 @@ export function assertSameFrequency(known: { frequency: Frequency }, fetched: { 
   throw new ImportRefusal('frequency_differs', message);
 }
 
-/**
- * Throws an ImportRefusal if the fetched values do not belong to the existing series: no date in common, another order of magnitude (unless the unit has
- * changed), or a low correlation.
- */
-export function assertSameSeries(existing: Observation[], fetched: Observation[], hasUnitChanged: boolean): void {
+/** Throws an ImportRefusal if the fetched values have no date in common with the series, or another order of magnitude, unless the unit has changed. */
+export function assertSameMagnitude(existing: Observation[], fetched: Observation[], facts: UnitFacts): void {
   if (!existing.some(({ value }) => value !== null)) return;
   const pairs = findCommonPairs(existing, fetched);
   if (pairs.length === 0) {
     throw new ImportRefusal('nothing_in_common', 'The imported data and the series have no date in common.');
   }
-  const factor = computeMedianFactor(pairs);
-  if (!hasUnitChanged && factor !== undefined && !(factor > 1 / maxFactor && factor < maxFactor)) {
-    const roundedFactor = Number(factor.toPrecision(3));
-    throw new ImportRefusal(
-      'other_magnitude',
-      `The fetched values are ${roundedFactor} times those of the series, although the unit is the same.`,
-    );
-  }
+  if (!facts.hasChanged) assertPlausibleFactor(pairs, facts);
+}
+
+/** Throws an ImportRefusal if the fetched values do not move like those of the series. */
+export function assertCorrelated(existing: Observation[], fetched: Observation[]): void {
+  const pairs = findCommonPairs(existing, fetched);
   const correlation = computeCorrelation(pairs);
-  if (correlation !== undefined && correlation < minCorrelation) {
-    throw new ImportRefusal(
-      'other_series',
-      `The imported data do not look like the same series: the correlation over ${pairs.length} dates is ${correlation.toFixed(2)}.`,
-    );
-  }
+  if (correlation === undefined || correlation >= minCorrelation) return;
+  throw new ImportRefusal(
+    'other_series',
+    `The imported data do not look like the same series: the correlation over ${pairs.length} dates is ${correlation.toFixed(2)}.`,
+  );
+}
+
+/** In the same unit, a factor is at most that of a new base, and only values with a base have one. */
+function assertPlausibleFactor(pairs: CommonPair[], { unit, accepted, isUpload }: UnitFacts): void {
+  const factor = computeMedianFactor(pairs);
+  if (factor === undefined) return;
+  const isWithinLimits = factor > 1 / maxFactor && factor < maxFactor;
+  const mayBeRebased = isUpload || hasBase(unit);
+  if (isWithinLimits && (mayBeRebased || detectRebase(pairs, { before: unit, after: unit }) === undefined)) return;
+  const roundedFactor = Number(factor.toPrecision(3));
+  const message = `The fetched values are ${roundedFactor} times those of the series, although the unit is the same.`;
+  const values = pairs.map(({ date, before, after }) => ({ date, value: after, previousValue: before }));
+  const held = holdChanges('other_magnitude', message, values, Number(factor.toPrecision(2)));
+  if (isUpload) throw new ImportRefusal('other_magnitude', message);
+  if (held.digest !== accepted) throw new ImportRefusal('other_magnitude', message, held);
 }
 
 function computeMedianFactor(pairs: CommonPair[]): number | undefined {

@@ -32,6 +32,7 @@ export function listChangedPeriods(
   return { released: selectLatest(released), revised: selectLatest(revised) };
 }
 
-function selectLatest(periods: ChangedPeriod[]): ChangedPeriod[] {
-  return periods.sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, maxPeriods);
+/** Returns the latest periods, latest first. */
+export function selectLatest(periods: ChangedPeriod[]): ChangedPeriod[] {
+  return periods.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, maxPeriods);
 }

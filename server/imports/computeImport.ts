@@ -4,8 +4,10 @@ import type { VintageUpdate } from '../series/vintageUpdate.js';
 import type { IngestedVintage } from '../store/historyDifference.js';
 import { buildChains, diffHistories, type HistoryDifference, type HistoryRow } from '../store/historyDifference.js';
 import type { ChangedPeriods } from './changedPeriods.js';
+import type { HeldChanges } from './heldChanges.js';
 import { type ImportedChange, noChange } from './importResult.js';
-import { type ImportPlan, type ImportSource, planImport } from './planImport.js';
+import type { ImportSource } from './knownSeries.js';
+import { type ImportPlan, planImport } from './planImport.js';
 import type { ImportedSeries } from './seriesDescription.js';
 
 /** The series before an import, its source, and the time of the import. */
@@ -16,6 +18,8 @@ export interface ImportBasis {
   vintages: IngestedVintage[];
   rows: HistoryRow[];
   source: ImportSource;
+  /** The digest of held changes that an operator accepted. */
+  accepted?: string | undefined;
   /** Instant and day of the import. */
   at: string;
   today: string;
@@ -29,6 +33,8 @@ export interface ComputedImport {
   /** The day of the latest vintage; null if nothing was written. */
   vintage: string | null;
   changedPeriods: ChangedPeriods;
+  /** Changes that are not written until an operator accepts them. */
+  held: HeldChanges[];
   difference: HistoryDifference;
 }
 
@@ -41,7 +47,7 @@ export function computeImport(basis: ImportBasis, fetched: ImportedSeries): Comp
     ...{ frequency, unit: latest?.unit ?? basis.unit, latestVintageDate: latest?.date ?? null },
     latestValues: latest ? getValuesAsOf(stored, latest.date) : new Map<string, number | null>(),
   };
-  const plan = planImport(known, fetched, source, today);
+  const plan = planImport(known, fetched, source, today, basis.accepted);
   const after = applyPlan(stored, plan);
   return { ...summarizePlan(plan), difference: diffHistories(stored, after, new Set(plan.days), at) };
 }
@@ -62,16 +68,17 @@ function applyPlan(stored: VintageHistory, plan: ImportPlan): VintageHistory {
   return appendVintageUpdates(history, updates);
 }
 
-function summarizePlan({ days, latestVintageDate, change, changedPeriods, kept, unit }: ImportPlan) {
+function summarizePlan({ days, latestVintageDate, change, changedPeriods, kept, held, unit }: ImportPlan) {
   const { added, revised, withdrawn, rebaseFactor } = change;
   const changed = days.length > 0;
   const replacedVintage = days[0] === latestVintageDate ? latestVintageDate : null;
   const writtenChange = { vintages: days.length, replacedVintage, added, revised, withdrawn, rebaseFactor };
   return {
-    change: { ...(changed ? writtenChange : noChange), kept },
+    change: { ...(changed ? writtenChange : noChange), kept, held: held.reduce((sum, { count }) => sum + count, 0) },
     changed,
     unit,
     vintage: days.at(-1) ?? null,
     changedPeriods,
+    held,
   };
 }

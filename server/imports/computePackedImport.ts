@@ -34,7 +34,7 @@ export type PackedResult =
       difference: Omit<HistoryDifference, 'removed' | 'written' | 'vintages'> &
         Packed<'removed' | 'written' | 'vintages'>;
     })
-  | { refusal: Pick<ImportRefusal, 'kind' | 'message'> };
+  | { refusal: Pick<ImportRefusal, 'kind' | 'message' | 'held'> };
 
 /** Packs an import for `computePackedImport`. Takes a turn before each part. */
 export async function packImport(
@@ -64,13 +64,13 @@ export function computePackedImport({ description, values, basis }: PackedImport
     return { ...computed, difference: { ...rest, ...packed } };
   } catch (thrown) {
     if (!(thrown instanceof ImportRefusal)) throw thrown;
-    return { refusal: { kind: thrown.kind, message: thrown.message } };
+    return { refusal: { kind: thrown.kind, message: thrown.message, held: thrown.held } };
   }
 }
 
 /** Returns what `computePackedImport` computed. Throws its ImportRefusal. */
 export function unpackResult(result: PackedResult): ComputedImport {
-  if ('refusal' in result) throw new ImportRefusal(result.refusal.kind, result.refusal.message);
+  if ('refusal' in result) throw new ImportRefusal(result.refusal.kind, result.refusal.message, result.refusal.held);
   const { removed, written, vintages, ...rest } = result.difference;
   const unpacked = { removed: unpackParts<[number, number]>(removed), written: unpackParts<never>(written) };
   return { ...result, difference: { ...rest, ...unpacked, vintages: unpackParts<IngestedVintage>(vintages) } };

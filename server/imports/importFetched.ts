@@ -1,8 +1,11 @@
 import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
+import { replaceHeldChanges } from '../store/quarantine.js';
 import { recordOutcome } from '../store/seriesSources.js';
 import { applyImport, previewImport } from './applyImport.js';
 import type { Publisher } from './describeSeries.js';
+import type { HeldChanges } from './heldChanges.js';
+import { ImportRefusal } from './importRefusal.js';
 import { type ImportResult, noChange, toOutcome } from './importResult.js';
 import type { IncomingSeries } from './incomingSeries.js';
 import type { PreparedImport, Target } from './target.js';
@@ -50,9 +53,10 @@ export async function importFetched(
     if (error instanceof ApiError) throw error;
     const outcome = toOutcome(error);
     if (outcome.failure?.kind === 'storage_failed') report?.(error);
+    const held = error instanceof ImportRefusal && error.held !== undefined ? [error.held] : undefined;
     return {
       ...sourceFields,
-      ...(await recordFailure(db, target, outcome, dryRun ? null : at)),
+      ...(await recordFailure(db, target, { ...outcome, held }, dryRun ? null : at)),
       created: false,
       ...noChange,
       ...outcome,
@@ -64,11 +68,13 @@ export async function importFetched(
 async function recordFailure(
   db: AppContext['db'],
   target: Target | undefined,
-  outcome: ReturnType<typeof toOutcome>,
+  { held, ...outcome }: ReturnType<typeof toOutcome> & { held: HeldChanges[] | undefined },
   at: string | null,
 ) {
   try {
     if (target !== undefined && at !== null) await recordOutcome(db, target.series.id, { ...outcome, checkedAt: at });
+    if (target !== undefined && at !== null && held !== undefined)
+      await replaceHeldChanges(db, target.series.id, held, at);
     return nameTarget(target);
   } catch {
     return nameTarget(undefined);

@@ -18,10 +18,13 @@ export interface ImportResults {
   results: Schemas['ImportResult'][];
 }
 
+const noHeld = { held: 0 };
+
 /** Converts a job to the ImportJob of the contract. */
 export function toImportJob(job: StoredJob): Schemas['ImportJob'] {
   const { id, state, done, total, createdAt, startedAt, endedAt, error } = job;
-  const { results } = (job.result as ImportResults | null) ?? { results: [] };
+  // Results of earlier versions do not state what was held.
+  const results = ((job.result as ImportResults | null)?.results ?? []).map((result) => ({ ...noHeld, ...result }));
   const count = (outcome: ImportResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
   return {
     ...{ id, state, dryRun: job.kind === kinds.dryRun, progress: { done, total }, createdAt, startedAt, endedAt },

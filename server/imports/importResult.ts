@@ -20,6 +20,8 @@ export interface ImportedChange {
   withdrawn: number;
   /** Number of existing dates that the imported data do not have and that remain. */
   kept: number;
+  /** Number of values that are not written until an operator accepts them. */
+  held: number;
   /** Factor by which a new base or unit scales the values; null if there is none. */
   rebaseFactor: number | null;
 }
@@ -46,6 +48,7 @@ export const noChange: ImportedChange = {
   revised: 0,
   withdrawn: 0,
   kept: 0,
+  held: 0,
   rebaseFactor: null,
 };
 

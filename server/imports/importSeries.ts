@@ -86,9 +86,9 @@ async function prepare(
   return { ...prepared, thrown: new ImportRefusal('not_allowed', errorTable.storing_not_allowed.message) };
 }
 
-/** The stored validators let the provider answer that nothing has changed. */
+/** The stored validators let the provider answer that nothing has changed. What was held is read again. */
 function toQuery({ request, target }: PreparedImport<ProviderImportRequest>): SeriesQuery {
-  const validators = target?.source.validators;
+  const validators = request.accepted === undefined ? target?.source.validators : undefined;
   return { id: request.providerSeriesId, start: request.start, vintages: true, ...(validators && { validators }) };
 }
 

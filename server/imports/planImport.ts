@@ -1,28 +1,21 @@
-import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
 import { detectRebase, findCommonPairs } from '../series/rebase.js';
 import { compareVintages, type ValuesByDate, type VintageChange } from '../series/vintageComparison.js';
 import type { VintageKind, VintageUpdate } from '../series/vintageUpdate.js';
-import { type SeriesSource, wasImported } from '../store/seriesSources.js';
+import { wasImported } from '../store/seriesSources.js';
 import { assertNoDataLoss } from './assertNoDataLoss.js';
-import { assertSameFrequency, assertSameSeries } from './assertSameSeries.js';
+import { assertCorrelated, assertSameFrequency, assertSameMagnitude, type UnitFacts } from './assertSameSeries.js';
 import { assertSameValues } from './assertSameValues.js';
 import { uploader } from './buildUploadedSeries.js';
 import { type ChangedPeriods, listChangedPeriods } from './changedPeriods.js';
+import { convertUpdates } from './convertUpdates.js';
+import type { HeldChanges } from './heldChanges.js';
+import { type HeldValues, holdValues } from './holdValues.js';
 import { ImportRefusal } from './importRefusal.js';
 import { iterateChangedStates, type SeriesState } from './iterateChangedStates.js';
-import { resolveUnit } from './resolveUnit.js';
+import type { ImportSource, KnownSeries } from './knownSeries.js';
+import { getLatestPeriod } from './latestPeriod.js';
 import type { ImportedSeries } from './seriesDescription.js';
-
-/** A series before an import. */
-export interface KnownSeries {
-  frequency: Frequency;
-  unit: string;
-  /** The values of the latest vintage; empty for a new series. */
-  latestValues: ValuesByDate;
-  /** The date of the latest vintage; null for a new series. */
-  latestVintageDate: string | null;
-}
 
 /** The changes to be written. */
 export interface ImportPlan {
@@ -39,108 +32,115 @@ export interface ImportPlan {
   changedPeriods: ChangedPeriods;
   /** Number of existing dates that the imported data do not have and that remain. */
   kept: number;
+  /** Changes that are not written until an operator accepts them. */
+  held: HeldChanges[];
 }
-
-/** The parts of a source that determine how its values are read. */
-export type ImportSource = Pick<
-  SeriesSource,
-  'provider' | 'factor' | 'significantDigits' | 'providerUnit' | 'changedAt' | 'outcome'
->;
 
 /**
  * Plans the import of a fetched series: nothing if nothing has changed, a vintage of `today` if the provider keeps no vintages, otherwise the provider's
- * vintages from the latest stored one on. Existing dates that were not fetched remain unless the unit or base changes. Throws an ImportRefusal if a check fails.
+ * vintages from the latest stored one on. Known values that the provider no longer returns, from the first date that it returns on, are withdrawn. Throws
+ * an ImportRefusal if a check fails. `accepted`: the digest of held changes that an operator accepted.
  */
 export function planImport(
   known: KnownSeries,
   fetched: ImportedSeries,
   source: ImportSource,
   today: string,
+  accepted?: string,
 ): ImportPlan {
   assertSameFrequency(known, fetched);
-  const updates = convertUpdates(known, fetched, source, today);
-  const { latestValues, latestVintageDate, unit } = known;
-  const newUnit = updates.at(-1)?.unit ?? unit;
-  const latest = applyUpdates(updates);
-  assertValidVintages(updates, known, today);
-  const comparable = findComparable(updates, latestVintageDate) ?? toObservations(latest);
+  const updates = convertUpdates(known, fetched, source, today, accepted);
+  const newUnit = updates.at(-1)?.unit ?? known.unit;
   const isUpload = source.provider === uploader.provider;
+  assertValidVintages(updates, known, today);
   if (isUpload) assertNoEarlierVintages(updates, known);
-  // An upload may contain only new values.
-  const hasCommonDate = comparable.some(({ date }) => latestValues.has(date));
-  if (!isUpload || hasCommonDate) assertSameSeries(toObservations(latestValues), comparable, newUnit !== unit);
-  if (!isUpload && !wasImported(source))
-    assertSameValues(toObservations(latestValues), comparable, { before: unit, after: newUnit });
-  const missingDates = [...latestValues.keys()].filter((date) => !latest.has(date));
-  const keepsMissingDates = !hasUnitOrBaseChange(known, latest, newUnit);
-  const finalUpdates = keepsMissingDates ? updates : withdrawMissingDates(updates, missingDates);
-  const states = () =>
-    iterateChangedStates({ unit, values: latestValues }, finalUpdates, latestVintageDate, missingDates);
-  const kept = keepsMissingDates ? missingDates.length : 0;
-  return buildPlan(known, states, fetched.vintages === null ? 'snapshot' : (fetched.vintageKind ?? 'native'), kept);
+  const facts = { unit: known.unit, hasChanged: newUnit !== known.unit, accepted, isUpload };
+  compareWithKnown(updates, known, facts, assertSameMagnitude);
+  const isRebased = hasUnitOrBaseChange(known, applyUpdates(updates), newUnit);
+  const latestPeriod = getLatestPeriod(source, known.frequency, today);
+  const values = isUpload
+    ? { held: [], updates, undisputed: updates, withdrawn: [] }
+    : holdValues(updates, known.latestValues, applyUpdates(updates), { latestPeriod, isRebased, accepted });
+  compareWithKnown(values.undisputed, known, facts, assertCorrelated);
+  if (!isUpload && !wasImported(source)) assertSameSource(values.undisputed, known, newUnit);
+  // All values of a new series may be held.
+  if (known.latestVintageDate === null) assertAnyValue(values.updates);
+  const kind = fetched.vintages === null ? 'snapshot' : (fetched.vintageKind ?? 'native');
+  return { ...buildPlan(known, withdrawDates(known, values, isRebased, today), kind), held: values.held };
 }
 
-function buildPlan(known: KnownSeries, states: ImportPlan['states'], kind: VintageKind, kept: number): ImportPlan {
+/** Compares the provider's values with those of the series. An upload may contain only new values. */
+function compareWithKnown(
+  updates: VintageUpdate[],
+  known: KnownSeries,
+  facts: UnitFacts,
+  compare: (existing: Observation[], fetched: Observation[], facts: UnitFacts) => void,
+): void {
+  const comparable = findComparable(updates, known.latestVintageDate);
+  if (facts.isUpload && !comparable.some(({ date }) => known.latestValues.has(date))) return;
+  compare(toObservations(known.latestValues), comparable, facts);
+}
+
+function assertSameSource(updates: VintageUpdate[], known: KnownSeries, newUnit: string): void {
+  const comparable = findComparable(updates, known.latestVintageDate);
+  assertSameValues(toObservations(known.latestValues), comparable, { before: known.unit, after: newUnit });
+}
+
+/** The updates, and the dates that keep their values although the provider does not return them. */
+interface FinalUpdates {
+  updates: VintageUpdate[];
+  keptDates: string[];
+}
+
+/** Adds the withdrawal of values to the last update, or to one of today. After a change of base, no value of the old base remains. */
+function withdrawDates(known: KnownSeries, values: HeldValues, isRebased: boolean, today: string): FinalUpdates {
+  const { updates } = values;
+  const latest = applyUpdates(updates);
+  const missingDates = [...known.latestValues.keys()].filter((date) => !latest.has(date));
+  const dates = isRebased ? missingDates : values.withdrawn;
+  const last = updates.at(-1);
+  const isClockBehind = known.latestVintageDate !== null && known.latestVintageDate > today;
+  if (last === undefined || dates.length === 0 || isClockBehind) return { updates, keptDates: missingDates };
+  const changed = dates.map((date) => ({ date, value: null }));
+  const withdrawn = new Set(dates);
+  const keptDates = missingDates.filter((date) => !withdrawn.has(date));
+  if (isRebased || last.date >= today)
+    return { updates: updates.with(-1, { ...last, changed: [...last.changed, ...changed] }), keptDates };
+  return { updates: [...updates, { date: today, unit: last.unit, changed }], keptDates };
+}
+
+function buildPlan(
+  known: KnownSeries,
+  { updates, keptDates }: FinalUpdates,
+  kind: VintageKind,
+): Omit<ImportPlan, 'held'> {
+  const { latestValues, latestVintageDate } = known;
+  const initial = { unit: known.unit, values: latestValues };
+  const states = () => iterateChangedStates(initial, updates, latestVintageDate, keptDates);
   const days: string[] = [];
-  let after = known.latestValues;
+  let after = latestValues;
   let unit = known.unit;
   for (const state of states()) {
     days.push(state.date);
     after = state.values;
     unit = state.unit;
   }
-  assertNoDataLoss(known.latestValues, after);
-  const comparison = compareVintages(known.latestValues, after, {
-    before: known.latestVintageDate === null ? undefined : known.unit,
+  assertNoDataLoss(latestValues, after);
+  const comparison = compareVintages(latestValues, after, {
+    before: latestVintageDate === null ? undefined : known.unit,
     after: unit,
   });
   const { change } = comparison;
-  const changedPeriods = listChangedPeriods(known.latestValues, after, comparison.revisedDates);
-  return { days, states, kind, latestVintageDate: known.latestVintageDate, unit, change, changedPeriods, kept };
-}
-
-/** Converts the provider's vintages, or its current values as a vintage of today, to the unit and precision of the series. */
-function convertUpdates(
-  known: KnownSeries,
-  fetched: ImportedSeries,
-  { factor, significantDigits, providerUnit }: ImportSource,
-  today: string,
-): VintageUpdate[] {
-  const updates = fetched.vintages ?? [{ date: today, unit: fetched.unit, changed: fetched.observations }];
-  const earlier = updates.findLast(
-    ({ date }) => known.latestVintageDate !== null && date <= known.latestVintageDate && fetched.vintages !== null,
-  );
-  const previousUnit = providerUnit ?? (known.latestVintageDate === null ? fetched.unit : (earlier?.unit ?? null));
-  const convert = (value: number | null) => (value === null ? null : convertValue(value, factor, significantDigits));
-  return updates.map(({ date, unit, changed }) => ({
-    date,
-    unit: resolveSeriesUnit(known, previousUnit, unit, factor),
-    changed: changed.map((one) => ({ date: one.date, value: convert(one.value) })),
-  }));
-}
-
-function convertValue(value: number, factor: number, digits: number | null): number {
-  return factor === 1 && digits === null ? value : Number((value * factor).toPrecision(digits ?? 15));
-}
-
-function resolveSeriesUnit(known: KnownSeries, previousUnit: string | null, newUnit: string, factor: number): string {
-  const unit = resolveUnit(known.unit, previousUnit, newUnit);
-  if (unit !== undefined) return unit;
-  // A new series has no history that the unit must match.
-  if (known.latestVintageDate === null && factor === 1) return newUnit;
-  throw new ImportRefusal(
-    'unit_unknown',
-    `The provider's unit was '${previousUnit}' and is now '${newUnit}'; the series is in '${known.unit}'.`,
-  );
+  const changedPeriods = listChangedPeriods(latestValues, after, comparison.revisedDates);
+  return { days, states, kind, latestVintageDate, unit, change, changedPeriods, kept: keptDates.length };
 }
 
 function assertValidVintages(updates: VintageUpdate[], known: KnownSeries, today: string): void {
   const { latestVintageDate, latestValues } = known;
   const last = updates.at(-1);
-  if (last === undefined || ![...applyUpdates(updates).values()].some((value) => value !== null)) {
-    throw new ImportRefusal('no_values', 'The imported data have no values.');
-  }
-  if (last.date > today) {
+  assertAnyValue(updates);
+  if (last === undefined) return;
+  if (last !== undefined && last.date > today) {
     const message = `The imported data have a vintage of ${last.date}, but today is ${today}.`;
     throw new ImportRefusal('future_vintage', message);
   }
@@ -149,6 +149,11 @@ function assertValidVintages(updates: VintageUpdate[], known: KnownSeries, today
     const message = `The series already has a vintage of ${latestVintageDate}, but today is ${today} by the clock of this server. Check the clock.`;
     throw new ImportRefusal('clock_behind', message);
   }
+}
+
+function assertAnyValue(updates: VintageUpdate[]): void {
+  for (const value of applyUpdates(updates).values()) if (value !== null) return;
+  throw new ImportRefusal('no_values', 'The imported data have no values.');
 }
 
 /** A file can only add later vintages. Refuses a file that differs from the history, because only a part of it would be written. */
@@ -164,11 +169,10 @@ function assertNoEarlierVintages(updates: VintageUpdate[], { latestVintageDate, 
   );
 }
 
-/** Returns the provider's values as of the latest stored vintage; undefined if they are not known. */
-function findComparable(updates: VintageUpdate[], latestVintageDate: string | null): Observation[] | undefined {
-  if (latestVintageDate === null) return undefined;
-  const earlier = updates.filter(({ date }) => date <= latestVintageDate);
-  return earlier.length === 0 || earlier.length === updates.length ? undefined : toObservations(applyUpdates(earlier));
+/** Returns the provider's values as of the latest stored vintage, or its latest ones if those are not known. */
+function findComparable(updates: VintageUpdate[], latestVintageDate: string | null): Observation[] {
+  const earlier = updates.filter(({ date }) => latestVintageDate !== null && date <= latestVintageDate);
+  return toObservations(applyUpdates(earlier.length === 0 ? updates : earlier));
 }
 
 /** Whether the unit or the base has changed: existing values that were not fetched cannot be mixed with values of another base. */
@@ -176,14 +180,6 @@ function hasUnitOrBaseChange({ latestValues, unit }: KnownSeries, latest: Values
   if (newUnit !== unit) return true;
   const pairs = findCommonPairs(toObservations(latestValues), toObservations(latest));
   return detectRebase(pairs, { before: unit, after: newUnit }) !== undefined;
-}
-
-/** Withdraws the dates in the last update, by setting their values to null. */
-function withdrawMissingDates(updates: VintageUpdate[], missingDates: string[]): VintageUpdate[] {
-  return updates.map((update, index) => {
-    if (index < updates.length - 1) return update;
-    return { ...update, changed: [...update.changed, ...missingDates.map((date) => ({ date, value: null }))] };
-  });
 }
 
 function applyUpdates(updates: VintageUpdate[]): ValuesByDate {

@@ -1,21 +1,24 @@
+import { areDifferentMeasures } from './unitChange.js';
+
 /**
  * Returns the unit of a series after the provider's unit changed from `previousProviderUnit` to `providerUnit`; null means that the previous unit is not
- * known, so the values decide. A new base year replaces the old one in the unit. Returns undefined if the units differ in any other way.
+ * known, so the values decide unless the units contradict each other. A new base year replaces the old one in the unit. Returns undefined if the units
+ * differ in any other way.
  */
 export function resolveUnit(
   currentUnit: string,
   previousProviderUnit: string | null,
   providerUnit: string,
 ): string | undefined {
-  if (previousProviderUnit === providerUnit) return currentUnit;
-  if (previousProviderUnit !== null && equalsIgnoringCase(currentUnit, previousProviderUnit)) return providerUnit;
+  if (previousProviderUnit !== null && isSameName(previousProviderUnit, providerUnit)) return currentUnit;
   const [from, to] = [findYears(previousProviderUnit ?? currentUnit), findYears(providerUnit)];
   const isRebase =
     from.length > 0 &&
     from.length === to.length &&
-    (previousProviderUnit === null || equalsIgnoringCase(maskYears(previousProviderUnit), maskYears(providerUnit)));
+    (previousProviderUnit === null || isSameName(maskYears(previousProviderUnit), maskYears(providerUnit)));
   if (isRebase && from.every((year) => currentUnit.includes(year))) return replaceYears(currentUnit, to);
-  return previousProviderUnit === null ? currentUnit : undefined;
+  if (previousProviderUnit !== null || areDifferentMeasures(currentUnit, providerUnit)) return undefined;
+  return currentUnit;
 }
 
 const year = /\b(?:18|19|20)\d\d\b/g;
@@ -33,6 +36,14 @@ function replaceYears(text: string, years: string[]): string {
   return text.replace(year, (old) => years[index++] ?? old);
 }
 
-function equalsIgnoringCase(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+/** Compares names without regard to case, spaces and punctuation. */
+function isSameName(a: string, b: string): boolean {
+  return normalizeName(a) === normalizeName(b);
+}
+
+function normalizeName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s.,;:()'-]+/g, ' ')
+    .trim();
 }

@@ -19,6 +19,8 @@ export interface ImportRequest {
   seriesId?: number | undefined;
   /** Definition of the series, if it is new. */
   definition?: NewSeries | undefined;
+  /** The digest of held changes that an operator accepted. */
+  accepted?: string | undefined;
 }
 
 /** An existing series and its source. */

@@ -165,6 +165,16 @@ export class Metrics {
     });
   }
 
+  /** Adds the number of held changes, which `countWaiting` returns whenever the metrics are read. */
+  collectQuarantine(countWaiting: () => Promise<number>): void {
+    const waiting: Gauge = new Gauge({
+      name: 'almanac_quarantine_waiting',
+      help: 'Changes of provider data that wait until the operator accepts or rejects them. All processes.',
+      registers: [this.registry],
+      collect: async () => waiting.set(await countWaiting()),
+    });
+  }
+
   recordJobRun(job: string, state: string): void {
     this.#jobRuns.inc({ job, state });
   }

@@ -17,12 +17,15 @@ import { accountSignUp } from './account.signUp.js';
 import { accountUpdate } from './account.update.js';
 import { accountUsage } from './account.usage.js';
 import { accountVerifyEmail } from './account.verifyEmail.js';
+import { adminAcceptQuarantined } from './admin.acceptQuarantined.js';
 import { adminAccount } from './admin.account.js';
 import { adminAccounts } from './admin.accounts.js';
 import { adminAuditLog } from './admin.auditLog.js';
 import { adminBilling } from './admin.billing.js';
 import { adminJobs } from './admin.jobs.js';
 import { adminMetrics } from './admin.metrics.js';
+import { adminQuarantine } from './admin.quarantine.js';
+import { adminRejectQuarantined } from './admin.rejectQuarantined.js';
 import { adminReleasePlan } from './admin.releasePlan.js';
 import { adminRevokeKey } from './admin.revokeKey.js';
 import { adminRunJob } from './admin.runJob.js';
@@ -162,6 +165,9 @@ export const operations: Operations = {
   'admin.auditLog': adminAuditLog,
   'admin.jobs': adminJobs,
   'admin.metrics': adminMetrics,
+  'admin.acceptQuarantined': adminAcceptQuarantined,
+  'admin.quarantine': adminQuarantine,
+  'admin.rejectQuarantined': adminRejectQuarantined,
   'admin.revokeKey': adminRevokeKey,
   'admin.runJob': adminRunJob,
   'admin.updateAccount': adminUpdateAccount,

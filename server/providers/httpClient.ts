@@ -6,6 +6,7 @@ import { createSecretMask } from '../access/secretMask.js';
 import type { CallBudget } from '../callBudget.js';
 import type { CallLedger } from './callLedger.js';
 import { Circuit } from './circuit.js';
+import { decodeBody } from './decodeBody.js';
 import type { HttpRequest, HttpResponse } from './provider.js';
 import { ProviderFailure, toProviderFailure } from './providerFailure.js';
 import { readBody } from './readBody.js';
@@ -126,17 +127,10 @@ export class HttpClient {
     }
   }
 
-  async #fetchResponse({
-    url,
-    method = 'GET',
-    headers,
-    body,
-    validators,
-    timeoutMs = this.#options.timeoutMs,
-    ...bodyOptions
-  }: HttpRequest): Promise<HttpResponse> {
+  async #fetchResponse(request: HttpRequest): Promise<HttpResponse> {
+    const { url, method = 'GET', headers, body, validators, isBinary = false, maxBytes = defaultMaxBytes } = request;
     const { title } = this.#options;
-    const { encoding = 'utf-8', maxBytes = defaultMaxBytes } = bodyOptions;
+    const { timeoutMs = this.#options.timeoutMs } = request;
     const conditionalHeaders = {
       ...(validators?.etag && { 'If-None-Match': validators.etag }),
       ...(validators?.lastModified && { 'If-Modified-Since': validators.lastModified }),
@@ -149,9 +143,10 @@ export class HttpClient {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const content = await readBody(response, maxBytes, encoding);
+      const bytes = await readBody(response, maxBytes);
+      const text = isBinary ? '' : decodeBody(response, bytes);
       const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-      return { status: response.status, headers: response.headers, contentType, ...content };
+      return { status: response.status, headers: response.headers, contentType, text, bytes };
     } catch (failure) {
       if (failure instanceof ProviderFailure) throw failure;
       const timedOut = (failure as { name?: string } | undefined)?.name === 'TimeoutError';

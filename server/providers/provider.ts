@@ -21,8 +21,8 @@ export interface HttpRequest {
   timeoutMs?: number;
   /** Validators of an earlier response: the provider may then return 304. */
   validators?: CacheValidators | undefined;
-  /** Encoding of the response body; `declared` reads it from the response, `none` keeps the bytes only. Default: UTF-8. */
-  encoding?: 'utf-8' | 'iso-8859-1' | 'declared' | 'none';
+  /** Whether the response is a file whose bytes are kept without decoding them. */
+  isBinary?: boolean;
   /** Maximum size of the response body. Default: 64 MB. */
   maxBytes?: number;
 }
@@ -33,7 +33,7 @@ export interface HttpResponse {
   headers: Headers;
   /** Media type in lower case, without parameters; empty if there is none. */
   contentType: string;
-  /** Empty if the request has the encoding `none`. */
+  /** Empty for a binary file. */
   text: string;
   bytes: Buffer;
 }

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import { HttpClient, type HttpClientOptions } from './httpClient.js';
+import { limitBytes } from './limitBytes.js';
 import type { Provider, ProviderAccess, ProviderSeries, SeriesQuery } from './provider.js';
 import { ProviderFailure, toProviderFailure } from './providerFailure.js';
 
@@ -39,7 +40,7 @@ export function createProviderClient(provider: Provider, options: ProviderClient
       throw new ProviderFailure('unauthorized', `${info.title} requires an API key. Set ${info.key.setting}.`);
     }
     return {
-      send: (request, parse) => client.send(request, parse),
+      send: limitBytes(info.title, (request, parse) => client.send(request, parse)),
       baseUrl: options.baseUrl ?? info.baseUrl,
       key,
       now,

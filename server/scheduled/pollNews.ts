@@ -58,7 +58,7 @@ async function fetchFeed(
   const url = new URL(feed.feed);
   const sendRequest = httpClients.getSender({ name: `news-${feed.id}`, title, budgets });
   try {
-    return await sendRequest({ url, validators: previousState, encoding: 'declared', maxBytes }, (response) => {
+    return await sendRequest({ url, validators: previousState, maxBytes }, (response) => {
       const statusFailure = findStatusFailure(title, response);
       if (statusFailure) throw statusFailure;
       return { items: readFeed(title, response, url, feed.timeZone), validators: readValidators(response) };

@@ -1,6 +1,7 @@
 import type { ImportResult } from '../imports/importResult.js';
 import { importSeries, type ProviderImportRequest } from '../imports/importSeries.js';
 import type { RunImport } from '../imports/incomingSeries.js';
+import { countWaitingChanges } from '../store/quarantine.js';
 import { groupBy } from '../store/rows.js';
 import { listDueSources } from './dueSources.js';
 import { notifyWatchers } from './notifyWatchers.js';
@@ -26,7 +27,8 @@ export const refreshSeries: ScheduledJob = {
     const notices = changed === 0 ? 0 : await notifyWatchers(context);
     if (failed > 0 && failed === results.length) throw new Error(joinFailureReasons(results));
     const counts = { changed, unchanged: count('unchanged'), refused: count('refused'), failed };
-    return { due: due.length, ...counts, skipped, left: due.length - results.length, notices };
+    const held = await countWaitingChanges(context.db);
+    return { due: due.length, ...counts, held, skipped, left: due.length - results.length, notices };
   },
 };
 

@@ -100,6 +100,7 @@ const ownedTables = [
   'bundled_series',
   'alert_series',
   'prepared_series',
+  'quarantined_changes',
 ];
 
 /** Deletes series with all their data, in the transaction that counts the change. */

@@ -7,6 +7,7 @@ import { createProviderSeries, toMonthlyObservations } from './exampleSeries.js'
 
 const source = {
   provider: 'fred',
+  providerSeriesId: 'SERIES',
   factor: 1,
   significantDigits: null,
   providerUnit: null,

@@ -1,5 +1,6 @@
 import { ImportRefusal } from '../../server/imports/importRefusal.js';
-import { type KnownSeries, planImport } from '../../server/imports/planImport.js';
+import type { KnownSeries } from '../../server/imports/knownSeries.js';
+import { planImport } from '../../server/imports/planImport.js';
 import type { ProviderSeries } from '../../server/providers/provider.js';
 import { createProviderSeries, toMonthlyObservations } from './exampleSeries.js';
 
@@ -8,6 +9,7 @@ type Source = Parameters<typeof planImport>[2];
 
 const unscaledSource: Source = {
   provider: 'bls',
+  providerSeriesId: 'SERIES',
   factor: 1,
   significantDigits: null,
   providerUnit: 'Index 2017=100',
@@ -142,7 +144,7 @@ describe('the plan of an import', () => {
   it('is refused for a first import in another unit than the catalogue states', () => {
     const same = { observations: toMonthlyObservations(rising) };
     expect(findRefusal({ ...same, unit: 'Index 2022=100' }, undefined, { providerUnit: 'Percent' })).toBe(
-      'unit_unknown',
+      'unit_changed',
     );
     expect(
       findRefusal({ ...same, unit: 'Percent' }, createKnownSeries(rising, { unit: 'Percent' }), {
@@ -156,7 +158,7 @@ describe('the plan of an import', () => {
     ['of the opposite sign', { observations: toMonthlyObservations(scale(-1)) }, 'other_magnitude'],
     ['with a low correlation', { observations: toMonthlyObservations([...rising].reverse()) }, 'other_series'],
     ['of another frequency', { frequency: 'quarterly' }, 'frequency_differs'],
-    ['without a date in common', { observations: toMonthlyObservations(rising, '2027-01-01') }, 'nothing_in_common'],
+    ['without a date in common', { observations: toMonthlyObservations(rising, '2024-01-01') }, 'nothing_in_common'],
     ['that are all missing', { observations: toMonthlyObservations([null, null]) }, 'no_values'],
     [
       'of which most are missing',
@@ -167,9 +169,9 @@ describe('the plan of an import', () => {
     expect(findRefusal(fetched)).toBe(kind);
   });
 
-  it('refuses values in an unknown unit', () => {
+  it('refuses values in another unit', () => {
     const known = createKnownSeries(rising, { unit: 'Index of something' });
-    expect(findRefusal({ unit: 'Bushels', observations: toMonthlyObservations(rising) }, known)).toBe('unit_unknown');
+    expect(findRefusal({ unit: 'Bushels', observations: toMonthlyObservations(rising) }, known)).toBe('unit_changed');
   });
 
   it('refuses a vintage in the future, and a vintage before the latest one', () => {

@@ -40,7 +40,10 @@ const tables: Record<string, BeaTable> = {
     ],
   },
   'FixedAssets/FAAT101/A': {
-    rows: marked.map((DataValue, index) => ({ ...gdp, ...chained, TimePeriod: String(2000 + index), DataValue })),
+    rows: marked.map((DataValue, index) => ({
+      ...{ ...gdp, ...chained, TableName: 'FAAT101' },
+      ...{ TimePeriod: String(2000 + index), DataValue },
+    })),
   },
   'Regional/CAGDP2/1': {
     statistic: 'Gross Domestic Product (GDP)',
@@ -52,8 +55,8 @@ const tables: Record<string, BeaTable> = {
   },
   'NIPA/ODD/A': {
     rows: [
-      { ...gdp, TimePeriod: '2025X', DataValue: '1' },
-      { ...goods, TimePeriod: '2025', DataValue: 'much' },
+      { ...gdp, TableName: 'ODD', TimePeriod: '2025X', DataValue: '1' },
+      { ...goods, TableName: 'ODD', TimePeriod: '2025', DataValue: 'much' },
     ],
   },
   'NIPA/EMPTY/A': { rows: [] },

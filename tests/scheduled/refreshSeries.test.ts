@@ -46,6 +46,7 @@ it('refreshes all series with a source in few calls and in the lane of scheduled
     unchanged: 0,
     refused: 0,
     failed: 0,
+    held: 0,
     skipped: 0,
     left: 0,
     notices: 1,

@@ -29,11 +29,14 @@ const send = ({ method, path }: Call, headers: Record<string, string>) =>
 
 it('the owner may call the operations of imports and of the operator, except the metrics', () => {
   expect(calls.map(({ operationId }) => operationId).sort()).toEqual([
+    'admin.acceptQuarantined',
     'admin.account',
     'admin.accounts',
     'admin.auditLog',
     'admin.billing',
     'admin.jobs',
+    'admin.quarantine',
+    'admin.rejectQuarantined',
     'admin.releasePlan',
     'admin.revokeKey',
     'admin.runJob',

@@ -102,6 +102,7 @@ function listAccountReads() {
     { id: 'admin.account', what: 'one', target: '/api/admin/accounts/{account}' },
     { id: 'admin.auditLog', what: '1,000', target: '/api/admin/audit-log?limit=99#' },
     { id: 'admin.usage', what: '1,000', target: '/api/admin/usage?from=2025-12-01&to=2026-11-22&limit=99#' },
+    { id: 'admin.quarantine', what: '1,000', target: '/api/admin/quarantine?limit=99#' },
     { id: 'admin.jobs', what: 'all', target: '/api/admin/jobs' },
     { id: 'admin.metrics', what: 'all', target: '/metrics' },
   ];

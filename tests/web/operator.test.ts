@@ -55,6 +55,7 @@ describeInBrowser('Operator page', () => {
   test.each([
     ['usage', 'Usage'],
     ['providers', 'Providers'],
+    ['quarantine', 'Quarantine'],
     ['audit-log', 'Audit log'],
     ['health', 'Health'],
   ])(

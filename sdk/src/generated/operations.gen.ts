@@ -5,8 +5,8 @@ import type { CallOptions, StreamOptions } from '../callOptions.js';
 import type { Csv } from '../csv.js';
 import type { AlmanacEvent } from '../eventStream.js';
 import type { AlmanacList } from '../list.js';
-import type { IndicatorsGetParameters, IndicatorsDownloadParameters, ChartsGetParameters, CountriesListParameters, CountriesGetParameters, HeadlinesGetParameters, IndicatorsSearchParameters, IndicatorsSeriesParameters, IndicatorsObservationsParameters, IndicatorsMetadataParameters, IndicatorsReleasesParameters, IndicatorsVintagesParameters, ReleasesGetParameters, ReleasesVintagesParameters, CalendarReleasesParameters, CalendarIcsParameters, CalendarFeedParameters, AccountUsageParameters, NotificationsListParameters, WatchlistRemoveParameters, SessionsRevokeParameters, KeysRevokeParameters, KeysRotateParameters, AlertsListParameters, AlertsHistoryParameters, AlertsPreviewDigestParameters, AlertsGetParameters, AlertsUpdateParameters, AlertsDeleteParameters, AlertsFeedParameters, AlertsDescribeUnsubscribeParameters, AlertsUnsubscribeParameters, EventsStreamParameters, WebhooksGetParameters, WebhooksUpdateParameters, WebhooksDeleteParameters, WebhooksTestParameters, WebhooksRotateSecretParameters, WebhooksDeliveriesParameters, WebhooksRedeliverParameters, WebhooksRedeliverSinceParameters, BillingWebhookParameters, AdminBillingParameters, AdminSyncBillingParameters, AdminReleasePlanParameters, AdminAccountsParameters, AdminAccountParameters, AdminUpdateAccountParameters, AdminUpdateKeyParameters, AdminRevokeKeyParameters, AdminUsageParameters, AdminAuditLogParameters, AdminRunJobParameters, ForecastRunParameters, ForecastListParameters, ForecastGetParameters, ForecastCsvParameters, ForecastShareParameters, ForecastStopSharingParameters, ForecastBacktestParameters, ForecastGetBacktestParameters, ForecastJobParameters, NewsListParameters, ProvidersSeriesParameters, DiscoveryCatalogParameters, DiscoveryDatasetsParameters, DiscoverySeriesParameters, ImportRemoveParameters, ImportJobParameters, ImportCsvParameters, CensusVariablesParameters, ChatConversationsParameters, ChatConversationParameters, ChatDeleteConversationParameters, ChatExportConversationParameters, McpSendParameters } from './parameters.gen.js';
-import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlinesResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, AlertRule, AlertSettings, NotificationPreferences, WatchedSeries, BillingAccount, Webhook, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AlertRulesResponse, NewAlertRule, AlertPreviewRequest, AlertPreview, AlertHistoryResponse, AlertDigest, WebhooksResponse, NewWebhook, WebhookWithSecret, WebhookDelivery, WebhookDeliveriesResponse, WebhookRedeliveryResponse, BillingPlans, BillingState, Checkout, BillingLink, PortalVisit, Invoices, EventReceipt, BillingAccounts, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportResult, ImportJob, CensusVariablesResponse, ChatQuestion, ChatAnswer, ChatStatus, ChatConversationsResponse, ChatConversationDetail, McpResponse } from './types.gen.js';
+import type { IndicatorsGetParameters, IndicatorsDownloadParameters, ChartsGetParameters, CountriesListParameters, CountriesGetParameters, HeadlinesGetParameters, IndicatorsSearchParameters, IndicatorsSeriesParameters, IndicatorsObservationsParameters, IndicatorsMetadataParameters, IndicatorsReleasesParameters, IndicatorsVintagesParameters, ReleasesGetParameters, ReleasesVintagesParameters, CalendarReleasesParameters, CalendarIcsParameters, CalendarFeedParameters, AccountUsageParameters, NotificationsListParameters, WatchlistRemoveParameters, SessionsRevokeParameters, KeysRevokeParameters, KeysRotateParameters, AlertsListParameters, AlertsHistoryParameters, AlertsPreviewDigestParameters, AlertsGetParameters, AlertsUpdateParameters, AlertsDeleteParameters, AlertsFeedParameters, AlertsDescribeUnsubscribeParameters, AlertsUnsubscribeParameters, EventsStreamParameters, WebhooksGetParameters, WebhooksUpdateParameters, WebhooksDeleteParameters, WebhooksTestParameters, WebhooksRotateSecretParameters, WebhooksDeliveriesParameters, WebhooksRedeliverParameters, WebhooksRedeliverSinceParameters, BillingWebhookParameters, AdminBillingParameters, AdminSyncBillingParameters, AdminReleasePlanParameters, AdminAccountsParameters, AdminAccountParameters, AdminUpdateAccountParameters, AdminUpdateKeyParameters, AdminRevokeKeyParameters, AdminUsageParameters, AdminAuditLogParameters, AdminRunJobParameters, AdminQuarantineParameters, AdminAcceptQuarantinedParameters, AdminRejectQuarantinedParameters, ForecastRunParameters, ForecastListParameters, ForecastGetParameters, ForecastCsvParameters, ForecastShareParameters, ForecastStopSharingParameters, ForecastBacktestParameters, ForecastGetBacktestParameters, ForecastJobParameters, NewsListParameters, ProvidersSeriesParameters, DiscoveryCatalogParameters, DiscoveryDatasetsParameters, DiscoverySeriesParameters, ImportRemoveParameters, ImportJobParameters, ImportCsvParameters, CensusVariablesParameters, ChatConversationsParameters, ChatConversationParameters, ChatDeleteConversationParameters, ChatExportConversationParameters, McpSendParameters } from './parameters.gen.js';
+import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlinesResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, AlertRule, AlertSettings, NotificationPreferences, WatchedSeries, BillingAccount, Webhook, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AlertRulesResponse, NewAlertRule, AlertPreviewRequest, AlertPreview, AlertHistoryResponse, AlertDigest, WebhooksResponse, NewWebhook, WebhookWithSecret, WebhookDelivery, WebhookDeliveriesResponse, WebhookRedeliveryResponse, BillingPlans, BillingState, Checkout, BillingLink, PortalVisit, Invoices, EventReceipt, BillingAccounts, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, QuarantineResponse, ImportResult, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportJob, CensusVariablesResponse, ChatQuestion, ChatAnswer, ChatStatus, ChatConversationsResponse, ChatConversationDetail, McpResponse } from './types.gen.js';
 
 /** The methods by group and name, as in the operationIds of the contract. */
 export interface Operations {
@@ -891,6 +891,63 @@ export interface AdminOperations {
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
   runJob(parameters: AdminRunJobParameters, options?: CallOptions): AlmanacCall<JobRun>;
+
+  /**
+   * List changes in quarantine
+   *
+   * Returns changes of provider data that look wrong, with the reason, and the old and new values. They are not part of any series until the operator accepts
+   * them.
+   *
+   * @param parameters.state Return the changes that wait for a decision, or those that were rejected.
+   * @param parameters.limit Maximum number of rows to return. Defaults to 100, maximum 1,000.
+   * @param parameters.cursor `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+   * @returns A page of changes.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  quarantine(parameters?: AdminQuarantineParameters, options?: CallOptions): AlmanacList<QuarantineResponse>;
+
+  /**
+   * Accept changes in quarantine
+   *
+   * Fetches the series from its provider again and imports it with these changes. If the provider now returns other values, those are held with a new id, and
+   * the result says so.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The result of the import.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  acceptQuarantined(parameters: AdminAcceptQuarantinedParameters, options?: CallOptions): AlmanacCall<ImportResult>;
+
+  /**
+   * Reject changes in quarantine
+   *
+   * The changes are not written, and no longer wait for a decision. If the provider returns other values, those wait again.
+   *
+   * @param parameters.id Id of the resource, as returned in lists.
+   * @returns The changes are rejected.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The cron secret is missing or wrong, or the session has ended.
+   * @throws {PermissionError} 403: The server has no cron secret and the request has no session, the session is not that of the owner, the account is suspended, or the request of a session comes from another site.
+   * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  rejectQuarantined(parameters: AdminRejectQuarantinedParameters, options?: CallOptions): AlmanacCall<void>;
 }
 
 export interface AccountOperations {

@@ -692,6 +692,28 @@ export interface AdminRunJobParameters {
   name: string;
 }
 
+/** Parameters of `admin.quarantine`. */
+export interface AdminQuarantineParameters {
+  /** Return the changes that wait for a decision, or those that were rejected. */
+  state?: "waiting" | "rejected";
+  /** Maximum number of rows to return. Defaults to 100, maximum 1,000. */
+  limit?: number;
+  /** `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+  cursor?: string;
+}
+
+/** Parameters of `admin.acceptQuarantined`. */
+export interface AdminAcceptQuarantinedParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
+/** Parameters of `admin.rejectQuarantined`. */
+export interface AdminRejectQuarantinedParameters {
+  /** Id of the resource, as returned in lists. */
+  id: string;
+}
+
 /** Parameters of `forecast.run`. */
 export interface ForecastRunParameters<Prefer extends string | undefined = string | undefined> extends ForecastRequest {
   /**

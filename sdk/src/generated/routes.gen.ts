@@ -59,6 +59,9 @@ export const routes: Record<string, Record<string, Route>> = {
     auditLog: {"method":"GET","path":"/api/admin/audit-log","hasParameters":true,"credential":"cronSecret"},
     jobs: {"method":"GET","path":"/api/admin/jobs","credential":"cronSecret"},
     runJob: {"method":"POST","path":"/api/admin/jobs/{name}/run","hasParameters":true,"headers":{"prefer":"Prefer"},"credential":"cronSecret"},
+    quarantine: {"method":"GET","path":"/api/admin/quarantine","hasParameters":true,"credential":"cronSecret"},
+    acceptQuarantined: {"method":"POST","path":"/api/admin/quarantine/{id}/accept","hasParameters":true,"credential":"cronSecret"},
+    rejectQuarantined: {"method":"POST","path":"/api/admin/quarantine/{id}/reject","hasParameters":true,"credential":"cronSecret"},
   },
   account: {
     signUp: {"method":"POST","path":"/api/account/sign-up","hasParameters":true,"body":"json"},

@@ -378,7 +378,7 @@ export type ErrorCode = 'invalid_request' | 'invalid_signature' | 'missing_api_k
  * Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
  * `busy` means that the server has no time for the import now, and the others are refusals.
  */
-export type ImportFailureKind = 'not_found' | 'unauthorized' | 'quota' | 'invalid' | 'unavailable' | 'malformed' | 'storage_failed' | 'busy' | 'no_values' | 'frequency_differs' | 'nothing_in_common' | 'other_magnitude' | 'other_series' | 'unit_unknown' | 'too_little' | 'future_vintage' | 'clock_behind' | 'earlier_vintage' | 'slug_taken' | 'source_taken' | 'not_allowed' | 'not_defined';
+export type ImportFailureKind = 'not_found' | 'unauthorized' | 'quota' | 'invalid' | 'unavailable' | 'malformed' | 'storage_failed' | 'busy' | 'no_values' | 'frequency_differs' | 'nothing_in_common' | 'other_magnitude' | 'other_series' | 'unit_unknown' | 'unit_changed' | 'too_little' | 'future_vintage' | 'clock_behind' | 'earlier_vintage' | 'slug_taken' | 'source_taken' | 'not_allowed' | 'not_defined';
 
 export type ApiError = {
     /** Machine-readable error code. It does not change between versions. */
@@ -3057,6 +3057,100 @@ export type JobsResponse = {
     nextCursor: null;
 };
 
+/** Changes of provider data that the server does not write until the operator accepts them. */
+export type QuarantinedChanges = {
+    /** Id of the changes. It changes with the values. */
+    id: string;
+    /**
+     * `future_period`: values of periods that the source cannot know yet. `implausible_value`: values far from those next to them. `many_withdrawn`: the provider no
+     * longer returns many values. `other_magnitude`: all values changed by a factor that no new base explains. `unit_changed`: the provider states another unit.
+     */
+    reason: 'future_period' | 'implausible_value' | 'many_withdrawn' | 'other_magnitude' | 'unit_changed';
+    /** Human-readable reason. */
+    message: string;
+    /** Slug of the indicator. */
+    indicator: string;
+    /** Name of the indicator. */
+    name: string;
+    /** Country of the series. */
+    country: string;
+    /** Unit of the series in the library. */
+    unit: string;
+    /** Name of the provider. */
+    provider: string;
+    /** Series id of the provider. */
+    seriesId: string;
+    /** Number of values that are held. */
+    count: number;
+    /** The latest of the values, latest first. */
+    values: Array<{
+        /** First day of the period. */
+        date: string;
+        /** Value of the provider. Null if it no longer returns one. */
+        value: number | null;
+        /** Value that the library keeps. Null if it has none. */
+        previousValue: number | null;
+    }>;
+    /** When the server first received the changes. */
+    heldAt: string;
+};
+
+export type QuarantineResponse = {
+    /** Number of entries in this page. */
+    count: number;
+    /** Held changes, latest first. */
+    changes: Array<QuarantinedChanges>;
+    /** Cursor of the next page. Null on the last page. */
+    nextCursor: string | null;
+};
+
+/** Result of importing one series. In a dry run, the result that the import would have. */
+export type ImportResult = {
+    /** Name of the provider, or `csv` for an upload. */
+    provider: string;
+    /** Series id of the provider. */
+    seriesId: string;
+    /** Slug of the indicator. Null if it does not exist yet. */
+    slug: string | null;
+    /** Country of the series. Null if it is not known. */
+    country: string | null;
+    /** Whether the series is new in the library. */
+    created: boolean;
+    /**
+     * `refused`: the data cannot be that of the series, or may not be stored. `failed`: the provider or the database did
+     * not respond. Both leave the history unchanged.
+     */
+    outcome: 'changed' | 'unchanged' | 'refused' | 'failed';
+    /** Number of vintages written, new or replaced. */
+    vintages: number;
+    /**
+     * Date of the latest vintage if the import replaced it, as with an import on the same day. Null if every vintage is
+     * new.
+     */
+    replacedVintage: string | null;
+    /** Number of dates of the latest values that had no value before. */
+    added: number;
+    /** Number of dates whose value was revised, net of a new base. */
+    revised: number;
+    /** Number of dates that lost their value. */
+    withdrawn: number;
+    /** Number of dates that the provider does not return and the library keeps, because they are before its first date or because their withdrawal is held. */
+    kept: number;
+    /** Number of values that wait in quarantine until the operator accepts them. */
+    held: number;
+    /** Factor by which a new base or unit changes the values. Null if there is none. */
+    rebaseFactor: number | null;
+    /** Unit of the values. Null if it is not known. */
+    unit: string | null;
+    /** Why the series was refused or failed. Null otherwise. */
+    failure: {
+        /** Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure, `busy` means that the server has no time for the import now, and the others are refusals. */
+        kind: ImportFailureKind;
+        /** Human-readable message. */
+        message: string;
+    } | null;
+};
+
 /** Values in chronological order, at most 100,000. Null for a missing value. */
 export type LabValues = Array<number | null>;
 
@@ -4370,51 +4464,6 @@ export type ImportRequest = {
     series: Array<ImportedSeries>;
     /** Whether to report the changes without writing them. Defaults to `false`. */
     dryRun?: boolean;
-};
-
-/** Result of importing one series. In a dry run, the result that the import would have. */
-export type ImportResult = {
-    /** Name of the provider, or `csv` for an upload. */
-    provider: string;
-    /** Series id of the provider. */
-    seriesId: string;
-    /** Slug of the indicator. Null if it does not exist yet. */
-    slug: string | null;
-    /** Country of the series. Null if it is not known. */
-    country: string | null;
-    /** Whether the series is new in the library. */
-    created: boolean;
-    /**
-     * `refused`: the data cannot be that of the series, or may not be stored. `failed`: the provider or the database did
-     * not respond. Both leave the history unchanged.
-     */
-    outcome: 'changed' | 'unchanged' | 'refused' | 'failed';
-    /** Number of vintages written, new or replaced. */
-    vintages: number;
-    /**
-     * Date of the latest vintage if the import replaced it, as with an import on the same day. Null if every vintage is
-     * new.
-     */
-    replacedVintage: string | null;
-    /** Number of dates of the latest values that had no value before. */
-    added: number;
-    /** Number of dates whose value was revised, net of a new base. */
-    revised: number;
-    /** Number of dates that lost their value. */
-    withdrawn: number;
-    /** Number of dates that the provider no longer returns and the library keeps. */
-    kept: number;
-    /** Factor by which a new base or unit changes the values. Null if there is none. */
-    rebaseFactor: number | null;
-    /** Unit of the values. Null if it is not known. */
-    unit: string | null;
-    /** Why the series was refused or failed. Null otherwise. */
-    failure: {
-        /** Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure, `busy` means that the server has no time for the import now, and the others are refusals. */
-        kind: ImportFailureKind;
-        /** Human-readable message. */
-        message: string;
-    } | null;
 };
 
 export type ImportJob = {

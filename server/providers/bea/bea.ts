@@ -69,5 +69,5 @@ function listYears({ now }: ProviderAccess, { start, end }: Partial<SeriesQuery>
 function fetchTable({ send, baseUrl, key = '' }: ProviderAccess, parameters: Record<string, string>): Promise<Table> {
   const url = new URL('data', baseUrl);
   url.search = new URLSearchParams({ method: 'GetData', ...parameters, ResultFormat: 'JSON', UserID: key }).toString();
-  return send({ url, encoding: 'iso-8859-1' }, readTable);
+  return send({ url }, readTable);
 }

@@ -1,3 +1,4 @@
+import type { Frequency } from '../../series/frequency.js';
 import { ProviderFailure } from '../providerFailure.js';
 
 /** A series of the BEA: a line of a national table, or a line of a regional table for an area. */
@@ -9,9 +10,13 @@ export interface ParsedSeriesId {
   /** Line number or series code; undefined for regional series, whose line is a parameter of the call. */
   line?: string;
   area?: string;
+  /** Stated by national series. */
+  frequency?: Frequency | undefined;
 }
 
 export const exampleId = 'NIPA/T10106/Q/1';
+
+const frequencies: Record<string, Frequency> = { A: 'annual', Q: 'quarterly', M: 'monthly' };
 
 /** Data sets whose series are lines of tables. */
 const nationalDatasets = ['NIPA', 'NIUnderlyingDetail', 'FixedAssets'];
@@ -42,5 +47,6 @@ export function parseSeriesId(text: string): ParsedSeriesId {
     id,
     table: dataset === 'FixedAssets' ? commonParameters : { ...commonParameters, Frequency: middle },
     line: last,
+    frequency: frequencies[middle],
   };
 }

@@ -1,5 +1,6 @@
 import type { Frequency } from '../../series/frequency.js';
 import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
+import { findFrequency } from '../findFrequency.js';
 import { normalizeObservations } from '../normalizeObservations.js';
 import type { ObservationStatus, ProviderObservation, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
@@ -30,13 +31,16 @@ export function buildSeries(
   const matchingRows = findRows(name, rows);
   const [row] = matchingRows;
   if (row === undefined) throw new ProviderFailure('not_found', `${title} has no such line or area in this table.`);
+  assertRequested(name, matchingRows);
   const references = (row.NoteRef ?? '').split(',').map((reference) => reference.trim());
   const noteTexts = notes
     .filter(({ NoteRef = '' }) => references.includes(NoteRef))
     .map(({ NoteText = '' }) => NoteText);
   const parsedRows = matchingRows.map(readObservation);
   const observations = parsedRows.map(({ observation }) => observation);
-  const frequency = parsedRows[0]?.frequency ?? 'annual';
+  const frequency = findFrequency(title, parsedRows) ?? 'annual';
+  if (name.frequency !== undefined && name.frequency !== frequency)
+    throw new ProviderFailure('malformed', `${title} returned ${frequency} values for ${name.id}.`);
   return {
     id: name.id,
     title: buildTitle(row, noteTexts, statistic),
@@ -47,6 +51,18 @@ export function buildSeries(
     vintages: null,
     updatedAt: parseReleaseDate(noteTexts.join(' ')),
   };
+}
+
+/** Rows state their table; those of a regional table state its line too. */
+function assertRequested({ id, table }: ParsedSeriesId, rows: Row[]): void {
+  const requestedCode = `${table['TableName']}-${table['LineCode']}`;
+  const other = rows.find(
+    ({ TableName = table['TableName'], Code = requestedCode }) =>
+      TableName !== table['TableName'] || (table['LineCode'] !== undefined && Code !== requestedCode),
+  );
+  if (other === undefined) return;
+  const found = other.TableName ?? other.Code;
+  throw new ProviderFailure('malformed', `${title} returned values of ${found} for ${id}.`);
 }
 
 /** A code may occur in several lines of a table, with the same values: reads the first. */

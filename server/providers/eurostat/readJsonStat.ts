@@ -10,6 +10,8 @@ export interface JsonStatDimension {
 }
 
 export interface JsonStatTable {
+  /** The data set; null if the table does not state it. */
+  id: string | null;
   label: string;
   updated: string | null;
   /** In the order in which cells are numbered. */
@@ -23,6 +25,7 @@ type Sparse<Value> = Record<string, Value> | Value[];
 interface RawTable {
   label?: string;
   updated?: string;
+  extension?: { id?: string };
   id: string[];
   size: number[];
   value: Sparse<number | null>;
@@ -35,12 +38,13 @@ interface RawTable {
 
 /** Reads a table. Throws an Error for anything else. */
 export function readJsonStat(body: unknown): JsonStatTable {
-  const { label = '', updated = null, id, size, value, status = {}, dimension } = body as RawTable;
+  const { label = '', updated = null, id, size, value, status = {}, dimension, extension } = body as RawTable;
   if (typeof value !== 'object' || id.length !== size.length) throw new Error('The body is not a JSON-stat table.');
   const dimensions = new Map(id.map((name) => [name, readDimension(dimension[name] as RawTable['dimension'][string])]));
   if (id.some((name, index) => dimensions.get(name)?.codes.size !== size[index]))
     throw new Error('The size of a dimension differs from its number of codes.');
   return {
+    id: extension?.id ?? null,
     label,
     updated,
     dimensions,

@@ -1,5 +1,6 @@
 import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
 import type { RequestedSeries } from '../createKeyedProvider.js';
+import { findFrequency } from '../findFrequency.js';
 import { normalizeObservations } from '../normalizeObservations.js';
 import { parseInstant } from '../parseInstant.js';
 import type { ObservationStatus, ProviderObservation, ProviderSeries } from '../provider.js';
@@ -25,6 +26,10 @@ const adjustments: Record<string, SeasonalAdjustment> = {
 
 /** Builds the requested series from a table. Throws a ProviderFailure: `not_found` if there is none, `invalid` if several match. */
 export function buildSeries(title: string, table: JsonStatTable, requested: RequestedSeries): ProviderSeries {
+  const [set = '', names = ''] = requested.family.split('?');
+  if (table.id !== null && table.id.toLowerCase() !== set) {
+    throw new ProviderFailure('malformed', `${title} returned the data set ${table.id} for ${requested.query.id}.`);
+  }
   const codes = findCodes(title, table, requested);
   const getLabel = (name: string) => {
     const code = codes.get(name) ?? '';
@@ -32,14 +37,17 @@ export function buildSeries(title: string, table: JsonStatTable, requested: Requ
   };
   const dimensionLabels = [...codes.keys()].filter((name) => name !== 'freq' && name !== 'unit').map(getLabel);
   const observations = normalizeObservations(title, trimEmpty(readObservations(title, table, codes)), requested.query);
-  const [set, names = ''] = requested.family.split('?');
   return {
     id: `${set}?${names
       .split('&')
       .map((name, index) => `${name}=${requested.key[index]}`)
       .join('&')}`,
     title: `${table.label}: ${dimensionLabels.join(', ')}`,
-    frequency: readPeriod(observations[0]?.period ?? '')?.frequency ?? 'annual',
+    frequency:
+      findFrequency(
+        title,
+        observations.map(({ period }) => readPeriod(period) ?? {}),
+      ) ?? 'annual',
     unit: getLabel('unit'),
     seasonalAdjustment: adjustments[codes.get('s_adj') ?? ''] ?? null,
     observations,

@@ -85,7 +85,7 @@ export function download(
   path: string,
   validators?: CacheValidators,
 ): Promise<{ file: Buffer; validators: CacheValidators | undefined }> {
-  return send({ url: new URL(path, baseUrl), encoding: 'none', validators }, (response: HttpResponse) => {
+  return send({ url: new URL(path, baseUrl), isBinary: true, validators }, (response: HttpResponse) => {
     const failure = findStatusFailure(title, response);
     if (failure) throw failure;
     if (response.contentType === 'text/html') {

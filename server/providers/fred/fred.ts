@@ -3,6 +3,7 @@
  * unknown series gives status 400; in the archive, the message is the same as for a series that is not archived.
  */
 import { addDays } from '../../series/periods.js';
+import { assertListSize } from '../assertListSize.js';
 import type { HttpResponse, Provider, ProviderAccess, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { findHistoryObstacle, type Page, type Row, readDescriptions, readRows, readVintageDates } from './responses.js';
@@ -43,7 +44,9 @@ export const fred: Provider = {
 };
 
 async function fetchLatest(access: ProviderAccess, query: SeriesQuery): Promise<ProviderSeries> {
-  const descriptions = await fetchFred(access, 'series', { series_id: query.id }, readDescriptions);
+  const descriptions = await fetchFred(access, 'series', { series_id: query.id }, (response) =>
+    readDescriptions(response, query.id),
+  );
   const rows = await fetchPages<Row>(access, 'series/observations', buildRowsQuery(query), readRows);
   return buildSeries(query, descriptions, rows, null);
 }
@@ -54,7 +57,7 @@ async function fetchHistory(access: ProviderAccess, query: SeriesQuery): Promise
     access,
     'series',
     { series_id: query.id, ...fullRealtimeRange },
-    (response) => findHistoryObstacle(response) ?? readDescriptions(response),
+    (response) => findHistoryObstacle(response) ?? readDescriptions(response, query.id),
   );
   if (typeof descriptions === 'string') return undefined;
   const rowsQuery = buildRowsQuery(query);
@@ -110,10 +113,11 @@ export async function fetchPages<Item, Obstacle extends string = never>(
   parse: (response: HttpResponse) => Page<Item> | Obstacle,
 ): Promise<Item[] | Obstacle> {
   let items: Item[] = [];
-  for (;;) {
+  for (let pages = 1; ; pages += 1) {
     const page = await fetchFred(access, path, { ...parameters, offset: items.length }, parse);
     if (typeof page === 'string') return page;
     items = items.concat(page.items);
+    assertListSize('FRED', { pages, rows: Math.max(page.count, items.length) });
     if (items.length >= page.count) return items;
     if (page.items.length === 0) throw new ProviderFailure('malformed', 'FRED returned fewer rows than it announced.');
   }

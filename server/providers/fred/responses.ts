@@ -45,12 +45,15 @@ export function findHistoryObstacle({ status, text }: HttpResponse): 'too_many_v
   return text.includes('does not exist in ALFRED') ? 'not_archived' : undefined;
 }
 
-/** Oldest first; at least one. */
-export function readDescriptions(response: HttpResponse): Description[] {
+/** Reads the descriptions of the requested series, oldest first; at least one. */
+export function readDescriptions(response: HttpResponse, requestedId: string): Description[] {
   const { seriess } = readBody<{ seriess?: Description[] }>(response);
   if (!Array.isArray(seriess) || seriess.length === 0 || !seriess.every(isDescribed)) {
     throw new ProviderFailure('malformed', `${title} returned no series description.`);
   }
+  const other = seriess.find(({ id }) => String(id).toUpperCase() !== requestedId.toUpperCase());
+  if (other !== undefined)
+    throw new ProviderFailure('malformed', `${title} returned the series ${other.id}, which was not requested.`);
   return seriess.sort((a, b) => (a.realtime_start < b.realtime_start ? -1 : 1));
 }
 

@@ -16,7 +16,7 @@ import type {
 import { ProviderFailure } from '../providerFailure.js';
 import { readJson } from '../readJson.js';
 import { readValidators } from '../readValidators.js';
-import { findStatusFailure } from '../responseFailure.js';
+import { findStatusFailure, toExcerpt } from '../responseFailure.js';
 import { buildSdmxSeries } from './buildSdmxSeries.js';
 import { createDataflowCatalogue, type DataflowList } from './createDataflowCatalogue.js';
 import type { SdmxMessage, SdmxSeries } from './message.js';
@@ -80,16 +80,25 @@ async function fetchGroup(service: SdmxService, access: ProviderAccess, group: S
   const [query] = queries;
   // The validators of a response apply to all series in it.
   const isSingle = queries.length === 1;
-  const read = (response: HttpResponse): ParsedGroup => ({
-    message: parseResponse(service, response),
-    validators: isSingle ? readValidators(response) : undefined,
-  });
+  const read = (response: HttpResponse): ParsedGroup => {
+    const message = parseResponse(service, response);
+    assertRequestedFlow(service.info.title, message, family);
+    return { message, validators: isSingle ? readValidators(response) : undefined };
+  };
   const request = service.buildRequest(access.baseUrl, family, codes, query);
   const { message, validators } = await access.send(
     { ...request, ...(isSingle && { validators: query.validators }) },
     read,
   );
   return { message: (await service.addNames?.(access, family, message)) ?? message, validators };
+}
+
+/** The dataflow of a family is its name, or the second part: agency, dataflow, version. */
+function assertRequestedFlow(title: string, { flows }: SdmxMessage, family: string): void {
+  const id = family.split(',')[1] ?? family;
+  const other = flows.find((flow) => !flow.split(/[^\w@]+/).includes(id));
+  if (other === undefined) return;
+  throw new ProviderFailure('malformed', `${title} returned data of ${toExcerpt(other)} instead of ${family}.`);
 }
 
 function parseResponse({ info, findFailure }: SdmxService, response: HttpResponse): SdmxMessage {

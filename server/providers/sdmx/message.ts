@@ -36,6 +36,8 @@ export interface SdmxDataSet {
 export interface SdmxMessage {
   /** Name of the data; empty if not stated. */
   name: string;
+  /** What the message states about its dataflow: its id, name in SDMX (URN) or address. Empty if nothing. */
+  flows: string[];
   dataSets: SdmxDataSet[];
 }
 

@@ -41,7 +41,18 @@ export function readSdmxCsv(text: string): SdmxMessage {
     series.observations.push({ period: row[timeIndex] ?? '', value: row[value] ?? null, attributes: ids });
   }
   const series = Array.from(seriesByKey.values(), keepSharedAttributes);
-  return { name: '', dataSets: [{ action: 'Information', validFrom: undefined, validTo: undefined, series }] };
+  return {
+    name: '',
+    flows: readFlows(header, rows),
+    dataSets: [{ action: 'Information', validFrom: undefined, validTo: undefined, series }],
+  };
+}
+
+/** SDMX-CSV 1.0 names the dataflow in a column of its own, 2.0 among other structures. */
+function readFlows([structure, id]: string[], rows: string[][]): string[] {
+  if (structure === 'DATAFLOW') return [...new Set(rows.map(([flow = '']) => flow))];
+  if (structure !== 'STRUCTURE' || id !== 'STRUCTURE_ID') return [];
+  return [...new Set(rows.flatMap(([kind, flow = '']) => (kind?.toLowerCase() === 'dataflow' ? [flow] : [])))];
 }
 
 /** Every row repeats the attributes of its series. Attributes that differ between rows belong to observations and are removed from the series. */

@@ -23,8 +23,16 @@ interface Levels {
   observation?: Component[];
 }
 
+interface Link {
+  rel?: string;
+  title?: string;
+  urn?: string;
+  href?: string;
+}
+
 interface Structure {
   name?: string;
+  links?: Link[];
   dimensions: Levels;
   attributes?: Levels;
   measures?: { observation?: unknown[] };
@@ -60,7 +68,15 @@ export function readSdmxJson(body: unknown): SdmxMessage {
   const parsedDataSets = dataSets.map((dataSet) =>
     readDataSet(dataSet, allStructures[dataSet.structure ?? 0] as Structure),
   );
-  return { name: allStructures[0]?.name ?? '', dataSets: parsedDataSets };
+  const flows = allStructures.flatMap((one) => (one?.links ?? []).flatMap(readFlow));
+  return { name: allStructures[0]?.name ?? '', flows, dataSets: parsedDataSets };
+}
+
+/** Returns the dataflow that a link names: by its relation, or by its title in messages of the IMF. */
+function readFlow({ rel, title, urn, href }: Link): string[] {
+  const isFlow = rel?.toLowerCase() === 'dataflow' || title === 'Dataflow';
+  const name = urn ?? href;
+  return isFlow && name !== undefined ? [name] : [];
 }
 
 function readDataSet(raw: RawDataSet, structure: Structure): SdmxDataSet {

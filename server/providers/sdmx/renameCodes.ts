@@ -19,5 +19,5 @@ export function renameCodes(message: SdmxMessage, { flow, codes }: FlowNames): S
       attributes: rename(series.attributes),
     })),
   }));
-  return { name: flow, dataSets };
+  return { ...message, name: flow, dataSets };
 }

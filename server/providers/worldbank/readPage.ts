@@ -1,3 +1,4 @@
+import { assertListSize } from '../assertListSize.js';
 import type { HttpResponse } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readJson } from '../readJson.js';
@@ -7,8 +8,11 @@ export const title = 'World Bank';
 
 /** A page of a list. */
 export interface Page<Row> {
-  /** Total number of pages. */
+  /** Number of all pages. */
   pages: number;
+  /** Number of this page, and of the rows on all pages; undefined if they are not stated. */
+  page: number | undefined;
+  total: number | undefined;
   lastUpdated: string | null;
   rows: Row[];
 }
@@ -23,19 +27,24 @@ export function readPage<Row>(response: HttpResponse): Page<Row> {
   if (typeof meta?.pages !== 'number' || !(rows === null || Array.isArray(rows))) {
     throw new ProviderFailure('malformed', `${title} returned a response that is not a page of a list.`);
   }
-  return { pages: meta.pages, lastUpdated: meta.lastupdated ?? null, rows: rows ?? [] };
+  const { page, pages, total, lastupdated = null } = meta;
+  return { page, pages, total, lastUpdated: lastupdated, rows: rows ?? [] };
 }
 
-/** Fetches all pages of a list one after the other. Returns all rows with the metadata of the first page. */
+/** Fetches all pages of a list one after the other. Returns all rows with the metadata of the first page. Throws a ProviderFailure if the list is incomplete. */
 export async function fetchAllPages<Row>(fetchPage: (page: number) => Promise<Page<Row>>): Promise<Page<Row>> {
   const first = await fetchPage(1);
+  assertListSize(title, { pages: first.pages, rows: first.total ?? first.rows.length });
   const rows = [...first.rows];
   for (let page = 2; page <= first.pages; page += 1) {
     const nextPage = await fetchPage(page);
-    if (nextPage.rows.length === 0)
+    if (nextPage.rows.length === 0 || (nextPage.page ?? page) !== page)
       throw new ProviderFailure('malformed', `${title} returned fewer pages than it announced.`);
     rows.push(...nextPage.rows);
+    assertListSize(title, { pages: page, rows: rows.length });
   }
+  if (first.total !== undefined && first.total !== rows.length)
+    throw new ProviderFailure('malformed', `${title} announced ${first.total} rows and returned ${rows.length}.`);
   return { ...first, rows };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Frequency } from '../../series/frequency.js';
 import { attempt, fetchInGroups, type Outcomes, requireSeries } from '../batches.js';
+import { findFrequency } from '../findFrequency.js';
 import { normalizeObservations } from '../normalizeObservations.js';
 import type { Provider, ProviderAccess, ProviderObservation, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
@@ -60,14 +61,34 @@ function fetchBatch(access: ProviderAccess, queries: SeriesQuery[]): Promise<Out
 
 async function fetchGroup(access: ProviderAccess, queries: SeriesQuery[]): Promise<Outcomes> {
   const { rows, lastUpdated } = await fetchAllPages((page) => fetchPage(access, queries, page));
+  assertRequested(rows, queries);
   const build = (query: SeriesQuery) => {
     const { country } = parseId(query.id);
-    const isOfCountry = (row: Row) => row.countryiso3code === country || row.country.id === country;
     return attempt(title, () =>
-      buildSeries(query, queries.length === 1 ? rows : rows.filter(isOfCountry), lastUpdated),
+      buildSeries(
+        query,
+        rows.filter((row) => isOf(row, country)),
+        lastUpdated,
+      ),
     );
   };
   return new Map(queries.map((query) => [query.id, build(query)]));
+}
+
+function isOf(row: Row, country: string): boolean {
+  return row.countryiso3code === country || row.country.id === country;
+}
+
+function assertRequested(rows: Row[], queries: SeriesQuery[]): void {
+  const ids = queries.map(({ id }) => parseId(id));
+  const other = rows.find(
+    (row) =>
+      row.indicator.id.toUpperCase() !== ids[0]?.indicator.toUpperCase() ||
+      !ids.some(({ country }) => isOf(row, country)),
+  );
+  if (other === undefined) return;
+  const name = `${other.indicator.id}/${other.countryiso3code || other.country.id}`;
+  throw new ProviderFailure('malformed', `${title} returned values of ${name}, which were not requested.`);
 }
 
 function parseId(id: string): { indicator: string; country: string } {
@@ -101,7 +122,7 @@ function buildSeries({ id, ...window }: SeriesQuery, rows: Row[], lastUpdated: s
   return {
     id: id.toUpperCase(),
     title: name,
-    frequency: parsedRows[0]?.frequency ?? 'annual',
+    frequency: findFrequency(title, parsedRows) ?? 'annual',
     unit: parseUnit(name),
     seasonalAdjustment: null,
     observations,

@@ -35,6 +35,7 @@ import { privateForecasts } from './privateForecasts.js';
 import { providerAnswers } from './providerAnswers.js';
 import { providerCatalogue } from './providerCatalogue.js';
 import { providerTables } from './providerTables.js';
+import { quarantine } from './quarantine.js';
 import { releaseEstimates } from './releaseEstimates.js';
 import { releaseForecasts } from './releaseForecasts.js';
 import { releaseIndicators } from './releaseIndicators.js';
@@ -115,6 +116,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0081_webhook_mails': webhookMails,
   '0090_billing': billing,
   '0100_chat': chat,
+  '0110_quarantine': quarantine,
   '0121_corrected_clocks': correctedClocks,
 };
 

@@ -30,7 +30,7 @@ export function startEurostat(sets: Record<string, EurostatSet>) {
     );
     const [since, until] = [query.get('sinceTimePeriod') ?? '0', query.get('untilTimePeriod') ?? '9'];
     const periods = set.periods.filter((period) => period >= since && period.slice(0, until.length) <= until);
-    return { body: JSON.stringify(buildTable(set, names, selectedCodes, periods)) };
+    return { body: JSON.stringify(buildTable(code, set, names, selectedCodes, periods)) };
   });
 }
 
@@ -40,6 +40,7 @@ const buildError = (status: number, id: number, label: string): MockResponse => 
 });
 
 function buildTable(
+  code: string,
   { label, updated, dimensions, cells }: EurostatSet,
   names: string[],
   selectedCodes: string[][],
@@ -80,6 +81,6 @@ function buildTable(
       ),
       time: buildDimension(periods, {}),
     },
-    extension: { lang: 'EN', id: 'DOUBLE' },
+    extension: { lang: 'EN', id: code.toUpperCase() },
   };
 }

@@ -40,7 +40,8 @@ function Results({ title, results, isDryRun = false }: Props) {
 function describe({ country, created, failure, outcome, ...counts }: ImportResult, isDryRun: boolean): string {
   const place = country === null ? '' : `${getCountryName(country)}: `;
   if (failure !== null) return place + failure.message;
-  if (outcome === 'unchanged') return `${place}the library already has these values.`;
+  const held = counts.held === 0 ? '' : ` ${formatCount(counts.held, 'value')} in quarantine (page Operator).`;
+  if (outcome === 'unchanged') return `${place}the library already has these values.${held}`;
   const changes = [
     formatCount(counts.added, 'new value'),
     `${counts.revised.toLocaleString('en')} revised`,
@@ -48,5 +49,5 @@ function describe({ country, created, failure, outcome, ...counts }: ImportResul
     formatCount(counts.vintages, 'vintage'),
   ].join(', ');
   const target = created ? 'a new series' : 'the series';
-  return `${place}${isDryRun ? `${target} would get` : `${target} has got`} ${changes}.`;
+  return `${place}${isDryRun ? `${target} would get` : `${target} has got`} ${changes}.${held}`;
 }

@@ -8,6 +8,7 @@ import { BillingSection } from './BillingSection';
 import { HealthSection } from './HealthSection';
 import { JobsSection } from './JobsSection';
 import { ProvidersSection } from './ProvidersSection';
+import { QuarantineSection } from './QuarantineSection';
 import { UsageSection } from './UsageSection';
 import '../account/account.css';
 import '../account/settings.css';
@@ -19,6 +20,7 @@ const allSections = [
   { path: 'usage', label: 'Usage', Section: UsageSection },
   { path: 'jobs', label: 'Scheduled jobs', Section: JobsSection },
   { path: 'providers', label: 'Providers', Section: ProvidersSection },
+  { path: 'quarantine', label: 'Quarantine', Section: QuarantineSection },
   { path: 'audit-log', label: 'Audit log', Section: AuditSection },
   { path: 'health', label: 'Health', Section: HealthSection },
 ];
