@@ -11,6 +11,8 @@ export async function writeInBackground(input: BackupInput, stopping: AbortSigna
     // Rejects if the thread throws, and if the process stops.
     const [summary] = await once(worker, 'message', { signal: stopping });
     return summary;
+  } catch (failure) {
+    throw stopping.aborted ? new Error('The server stopped before the backup was complete.') : failure;
   } finally {
     await worker.terminate();
     await rm(getPartialName(input.file), { force: true });

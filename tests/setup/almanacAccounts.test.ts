@@ -66,7 +66,7 @@ it.each<[args: string[], message: RegExp]>([
 });
 
 it.each<[words: string[], message: RegExp]>([
-  [[], /^A command is required\. Commands: accounts list, .*, doctor\.$/],
+  [[], /^A command is required\. Commands: accounts list, .*, verify\.$/],
   [['--json', 'jobs'], /^A command is required\. Commands: /],
   [['acounts', 'new-key', '--email', 'a'], /^Unknown command 'acounts'\. Did you mean accounts new-key/],
   [['improt', 'bls', 'LNS14000000'], /^Unknown command 'improt'\. Did you mean import\?$/],

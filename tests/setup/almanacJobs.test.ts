@@ -54,7 +54,7 @@ it('lists the known jobs for an unknown name', async () => {
   expect([code, err]).toEqual([
     2,
     expect.stringMatching(
-      /^Unknown job 'dust'\. Available: clean-up, .*For usage, run: npm run almanac -- job --help\n$/,
+      /^Unknown job 'dust'\. Available: back-up, clean-up, .*For usage, run: npm run almanac -- job --help\n$/,
     ),
   ]);
 });

@@ -147,8 +147,8 @@ it('plans its scheduled jobs at the start, and none with SCHEDULED_JOBS=false', 
     await db.destroy();
     return names;
   };
-  // That of billing runs only if billing is on.
-  const jobs = Object.keys(scheduledJobs).filter((name) => name !== 'reconcile-billing');
+  // Those of billing and backups run only if these are on.
+  const jobs = Object.keys(scheduledJobs).filter((name) => name !== 'reconcile-billing' && name !== 'back-up');
   expect(await planned({})).toEqual([]);
   expect(await planned({ SCHEDULED_JOBS: 'true' })).toEqual(jobs);
 });
