@@ -19,6 +19,7 @@ import { startListening } from './startListening.js';
 import { stopOnSignal } from './stopOnSignal.js';
 import { stopServing } from './stopServing.js';
 import { openDatabase } from './store/database.js';
+import { isDatabaseUnavailable } from './store/databaseProblem.js';
 import { runLongWork } from './store/longWork.js';
 import { openReadReplicas } from './store/readReplicas.js';
 import { openRedis } from './store/redisCounter.js';
@@ -90,21 +91,26 @@ async function start(config: Config): Promise<void> {
   await completeStart({ context, library, backgroundWork, url, log });
 }
 
+/** Throws a ConfigError if the database cannot be used. */
 async function openMigratedDatabase(config: Config, log: Logger): Promise<Knex> {
   const { DATABASE_URL, DATABASE_TIMEOUT_SECONDS, DATABASE_JOB_TIMEOUT_SECONDS, SLOW_QUERY_MS } = config;
-  const db = openDatabase(DATABASE_URL, {
-    requestMs: DATABASE_TIMEOUT_SECONDS * 1000,
-    longWorkMs: DATABASE_JOB_TIMEOUT_SECONDS * 1000,
-  });
-  await migrateInBackground(db, DATABASE_URL, log);
-  if (SLOW_QUERY_MS > 0) logSlowStatements(db, SLOW_QUERY_MS, log);
-  return db;
+  const limits = { requestMs: DATABASE_TIMEOUT_SECONDS * 1000, longWorkMs: DATABASE_JOB_TIMEOUT_SECONDS * 1000 };
+  try {
+    const db = openDatabase(DATABASE_URL, limits);
+    await migrateInBackground(db, DATABASE_URL, log);
+    if (SLOW_QUERY_MS > 0) logSlowStatements(db, SLOW_QUERY_MS, log);
+    return db;
+  } catch (failure) {
+    const sentence = describeDatabaseFailure(failure, DATABASE_URL);
+    throw sentence === undefined ? failure : new ConfigError(sentence);
+  }
 }
 
 /** Prints one sentence for a failure that the operator can solve. */
 function exitWithError(failure: unknown, config?: Config): void {
-  const sentence = failure instanceof ConfigError ? failure.message : undefined;
-  console.error(sentence ?? (config && describeDatabaseFailure(failure, config.DATABASE_URL)) ?? failure);
+  const isOfDatabase = config !== undefined && isDatabaseUnavailable(failure);
+  const sentence = isOfDatabase ? describeDatabaseFailure(failure, config.DATABASE_URL) : undefined;
+  console.error(failure instanceof ConfigError ? failure.message : (sentence ?? failure));
   process.exit(1);
 }
 

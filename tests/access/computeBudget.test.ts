@@ -53,6 +53,13 @@ it('gives back no more than was spent, and treats a clock that steps back as sta
   expect(spendCompute(spending, 1_000, limits, 0)).toMatchObject({ spent: 31_000, at: 60_000 });
 });
 
+it('gives back again from the new time when the clock has stepped back by hours', () => {
+  const spending = { spent: 30_000, at: 7_200_000 };
+  const stepped = spendCompute(spending, 0, limits, 0);
+  expect(stepped).toMatchObject({ spent: 30_000, at: 0 });
+  expect(spendCompute(stepped, 0, limits, 60_000).spent).toBe(Math.max(0, 30_000 - limits.perMinute));
+});
+
 it('lets a Free account use at most a sixth of a processor in the long run, and never less on a higher plan', () => {
   expect(getComputeLimits('free').perMinute).toBeLessThanOrEqual(60_000 / 6);
   const ascending = plans.map(getComputeLimits);

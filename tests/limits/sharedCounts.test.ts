@@ -89,6 +89,17 @@ function toRequests(trace: Step[]): RequestToCount[] {
 }
 
 forEachSharedStore((store) => {
+  it('admits again after a window when the clock has stepped back by hours', async () => {
+    const request = { name: randomUUID(), perWindow: 1, windowLength, charge: true, account: undefined };
+    const back = evening - 7_200 * second;
+    expect(await store().count({ ...request, at: evening })).toMatchObject({ admitted: true });
+    expect(await store().count({ ...request, at: back })).toMatchObject({
+      admitted: false,
+      resetAt: back + windowLength,
+    });
+    expect(await store().count({ ...request, at: back + windowLength })).toMatchObject({ admitted: true });
+  });
+
   it('decides every request of many random traces like the reference', async () => {
     const compare = async (trace: Step[]) => {
       const counted = new CountedRequests();
