@@ -27,5 +27,5 @@ COPY --from=build /app/dist dist
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=120s CMD ["almanac", "ready"]
+HEALTHCHECK --interval=10s --timeout=10s --start-period=120s CMD ["almanac", "ready"]
 CMD ["node", "dist/server/main.js"]

@@ -1,7 +1,7 @@
 import type { Config } from './config.js';
 
 /** What the codes of failures mean at the start: what is wrong with the database of the URL, and what to do. */
-const databaseFailures: [pattern: RegExp, describe: (target: string, detail: string) => string][] = [
+const databaseFailures: [pattern: RegExp, describe: (target: string) => string][] = [
   [/^ERR_INVALID_URL$/, () => 'The URL is not valid. Percent-encode special characters in its user and password.'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, (target) => `The host of ${target} is not known. Correct the host.`],
   [
@@ -40,18 +40,12 @@ const databaseFailures: [pattern: RegExp, describe: (target: string, detail: str
   [/^(SQLITE_IOERR|EIO|58030)/, (target) => `The disk of ${target} reports errors. Check it, then restore a backup.`],
   [/^(SQLITE_BUSY|55P03|57014)/, (target) => `Another process has locked ${target}. Stop that process.`],
   [
-    /^TOO_NEW$/,
-    (target, migration) =>
-      `A later version of Almanac has written ${target} (migration ${migration}). Start that version, or restore a backup.`,
-  ],
-  [
     /CERT|SELF_SIGNED/,
     (target) => `The certificate of ${target} is not valid. Use a valid one, or name its authority with sslrootcert.`,
   ],
 ];
 /** Failures without a code. */
 const databaseMessages: [pattern: RegExp, code: string][] = [
-  [/by a later version of Almanac \(([\w, -]+)\)/, 'TOO_NEW'],
   [/^SASL/, 'SASL'],
   [/timeout expired|Query read timeout|Timeout acquiring/, 'ETIMEDOUT'],
   [/Connection terminated/, 'ECONNRESET'],
@@ -76,10 +70,9 @@ export function describePortFailure(failure: unknown, config: Config): string | 
  */
 export function describeDatabaseFailure(failure: unknown, url: string): string | undefined {
   const text = String(Object(failure).message ?? '');
-  const [pattern, code] = databaseMessages.find(([one]) => one.test(text)) ?? [undefined, getCode(failure)];
+  const [, code] = databaseMessages.find(([one]) => one.test(text)) ?? [undefined, getCode(failure)];
   const found = databaseFailures.find(([one]) => one.test(code));
-  const detail = pattern?.exec(text)?.[1] ?? '';
-  return found && `DATABASE_URL: ${capitalize(found[1](describeTarget(url), detail))}`;
+  return found && `DATABASE_URL: ${capitalize(found[1](describeTarget(url)))}`;
 }
 
 function getCode(failure: unknown): string {

@@ -19,6 +19,7 @@ import { startListening } from './startListening.js';
 import { stopOnSignal } from './stopOnSignal.js';
 import { stopServing } from './stopServing.js';
 import { openDatabase } from './store/database.js';
+import { DatabaseTooNewError } from './store/databaseHealth.js';
 import { isDatabaseUnavailable } from './store/databaseProblem.js';
 import { runLongWork } from './store/longWork.js';
 import { openReadReplicas } from './store/readReplicas.js';
@@ -101,7 +102,8 @@ async function openMigratedDatabase(config: Config, log: Logger): Promise<Knex> 
     if (SLOW_QUERY_MS > 0) logSlowStatements(db, SLOW_QUERY_MS, log);
     return db;
   } catch (failure) {
-    const sentence = describeDatabaseFailure(failure, DATABASE_URL);
+    const isTooNew = failure instanceof DatabaseTooNewError;
+    const sentence = isTooNew ? failure.message : describeDatabaseFailure(failure, DATABASE_URL);
     throw sentence === undefined ? failure : new ConfigError(sentence);
   }
 }

@@ -96,6 +96,8 @@ it('returns the defaults for an empty environment', () => {
     DRAIN_SECONDS: 5,
     RESPONSE_CACHE_MB: 64,
     SERIES_CACHE_MB: 128,
+    SHARED_CACHE_SECONDS: 0,
+    SLOW_QUERY_MS: 1_000,
     WEBHOOK_ALLOW_HTTP: false,
     BILLING: 'off',
     STRIPE_SECRET_KEY: undefined,

@@ -8,6 +8,7 @@ import { createProgressBar } from '../../server/setup/createProgressBar.js';
 import { prepareRestoredSearch } from '../../server/setup/prepareRestoredSearch.js';
 import { openDatabase } from '../../server/store/database.js';
 import { listPendingMigrations } from '../../server/store/databaseHealth.js';
+import { getMaintenanceLimits } from '../../server/store/databaseLimits.js';
 import { countTables, listDataProblems, listStructureProblems } from '../../server/store/integrity.js';
 import { listTables } from '../../server/store/tableInfo.js';
 import type { Command, CommandOutput } from './command.js';
@@ -17,7 +18,7 @@ import { UsageError } from './usageError.js';
 /** The commands on backups, by name. */
 export const backupCommands: Record<string, Command> = {
   backup: {
-    summary: 'Writes all data of the database into a compressed file, of one state, while servers run.',
+    summary: 'Writes a consistent copy of all data into a compressed file while servers run.',
     parameters: '<file>',
     options: {},
     example: 'backup almanac.backup.gz',
@@ -65,7 +66,7 @@ async function backUp({ DATABASE_URL }: Config, file: string): Promise<CommandOu
 async function restore({ DATABASE_URL: url }: Config, file: string, replace: boolean): Promise<CommandOutput> {
   if (url === 'sqlite::memory:') throw new Error('DATABASE_URL: sqlite::memory: is lost when the command ends.');
   const manifest = await restoreBackup(url, file, { replace, onTable: createProgressBar(process.stderr) });
-  const db = openDatabase(url);
+  const db = openDatabase(url, getMaintenanceLimits(url));
   // If this is interrupted, the next start of a server does it.
   await prepareRestoredSearch(db).finally(() => db.destroy());
   const text = `Restored ${formatCount(countRows(manifest), 'row')} from the backup of ${manifest.createdAt}. To check the data, run: ${program} verify`;
@@ -81,7 +82,7 @@ async function verifyFile(file: string): Promise<CommandOutput> {
 
 async function verifyDatabase({ DATABASE_URL }: Config): Promise<CommandOutput> {
   assertExists(DATABASE_URL);
-  const db = openDatabase(DATABASE_URL);
+  const db = openDatabase(DATABASE_URL, getMaintenanceLimits(DATABASE_URL));
   try {
     const pending = await listPendingMigrations(db);
     if (pending.length > 0) throw new Error(`The database is not up to date. Run: ${program} migrate`);

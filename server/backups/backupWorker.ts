@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { toNativeError } from '../toNativeError.js';
 import { writeBackup } from './writeBackup.js';
 
 /** What the worker thread needs. */
@@ -9,4 +10,8 @@ export interface BackupInput {
 }
 
 const { url, file, at } = workerData as BackupInput;
-parentPort?.postMessage(await writeBackup(url, file, at));
+try {
+  parentPort?.postMessage(await writeBackup(url, file, at));
+} catch (failure) {
+  throw toNativeError(failure);
+}

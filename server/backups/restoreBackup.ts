@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { analyze, lockMigrations, migrate, openDatabase } from '../store/database.js';
+import { DatabaseTooNewError, listPendingMigrations } from '../store/databaseHealth.js';
 import { getMaintenanceLimits } from '../store/databaseLimits.js';
 import { isPostgres } from '../store/dialect.js';
 import { writeLastIds } from '../store/lastIds.js';
@@ -49,6 +50,7 @@ async function replaceContents(
   if (isPostgres(trx)) await lockMigrations(trx);
   if (!replace && !(await isUnused(trx)))
     throw new BackupError('The database is in use. Restore into an empty one, or replace its contents with --replace.');
+  await assertKnownSchema(trx);
   await dropTables(trx, known);
   const names = Object.keys(manifest.tables);
   await createTables(trx, manifest.migrations, names);
@@ -59,6 +61,16 @@ async function replaceContents(
     throw new BackupError(`${file} has rows that refer to missing rows, in ${broken.join(', ')}. Use another backup.`);
   await trx.migrate.latest({ migrationSource });
   await markSearchMissing(trx);
+}
+
+/** A later version has tables that this one does not know, so it would leave them. */
+async function assertKnownSchema(trx: Knex.Transaction): Promise<void> {
+  try {
+    await listPendingMigrations(trx);
+  } catch (failure) {
+    if (!(failure instanceof DatabaseTooNewError)) throw failure;
+    throw new BackupError('A later version of Almanac has migrated this database. Restore into a new, empty database.');
+  }
 }
 
 async function insertTables(trx: Knex.Transaction, file: string, names: string[], onTable: OnTable): Promise<void> {

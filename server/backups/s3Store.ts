@@ -67,7 +67,8 @@ export class S3Store implements BackupStore {
     for (let token: string | undefined; ; ) {
       const page = { 'list-type': '2', prefix, ...(token !== undefined && { 'continuation-token': token }) };
       const { text } = await this.#request({ method: 'GET', query: page });
-      for (const [, key = ''] of text.matchAll(/<Key>([^<]+)<\/Key>/g)) names.push(key.split('/').at(-1) ?? '');
+      for (const [, key = ''] of text.matchAll(/<Key>([^<]+)<\/Key>/g))
+        names.push(key.slice(this.#settings.prefix.length));
       token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text)?.[1];
       if (token === undefined) return names;
     }

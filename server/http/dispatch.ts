@@ -57,7 +57,8 @@ export function dispatch(
     }
     const lastModified = getLastModified(context);
     const isPast = isAboutPast(input.query, context.now());
-    const caching = findCaching(input.caller, isPast, config);
+    // While series are loaded, a response can be incomplete.
+    const caching = findCaching(input.caller, isPast, context.library.isLoading ? { SHARED_CACHE_SECONDS: 0 } : config);
     if ('read' in result) {
       const { disconnected } = input;
       const sent = sendDownload(request, response, result, { lastModified, caching, isHead, disconnected });

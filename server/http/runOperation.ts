@@ -94,9 +94,14 @@ async function readFromReplica<Result>(
     return await run(replica.db);
   } catch (failure) {
     if (isAbortError(failure) || (failure instanceof ApiError && failure.status < 500)) throw failure;
+    if (isStatementTimeout(failure)) throw failure; // It would take as long on the primary.
     if (isDatabaseUnavailable(failure)) replica.pause(failure);
     return run(primary);
   }
+}
+
+function isStatementTimeout(failure: unknown): boolean {
+  return Object(failure).code === '57014';
 }
 
 /** Ignores the failure of work that was stopped because the client has disconnected. Throws any other failure. */

@@ -112,7 +112,7 @@ async function writeComputed(
   if ('thrown' in computation) throw computation.thrown;
   const target = existing ?? (await createTarget(trx, request, requireDefinition(request), description, publisher, at));
   assertSameFrequency(target.indicator, description);
-  await writeChange(trx, target, description, computation.computed, at);
+  await writeChange(trx, { ...target, start: request.start }, description, computation.computed, at);
   return summarize(computation.computed, target, existing === undefined);
 }
 
@@ -159,22 +159,23 @@ async function computeChange(
 
 async function writeChange(
   trx: Knex.Transaction,
-  target: Target,
+  target: Target & Pick<ImportRequest, 'start'>,
   description: SeriesDescription,
   computed: ComputedImport,
   at: string,
 ): Promise<void> {
-  const { series, source } = target;
-  const { changed, unit, difference } = computed;
+  const { series, source, start = null } = target;
+  const { changed, unit, difference, held } = computed;
   if (changed) await writeDifference(trx, series.id, difference);
   if (changed) await updateSearchOfSeries(trx, [series.id]);
   if (changed && unit !== series.unit) await upsertSeries(trx, [{ ...series, unit }], at);
   await appendEvents(trx, buildSeriesEvents(target, computed, at));
-  await replaceHeldChanges(trx, series.id, computed.held, at);
+  await replaceHeldChanges(trx, { seriesId: series.id, start, at }, held);
   await saveSource(trx, {
     ...source,
     providerUnit: description.unit,
-    validators: description.validators ?? null,
+    // With them, the provider would not send held values again, which can become plausible with time.
+    validators: held.length > 0 ? null : (description.validators ?? null),
     checkedAt: at,
     changedAt: changed ? at : source.changedAt,
     outcome: changed ? 'changed' : 'unchanged',

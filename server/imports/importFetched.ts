@@ -56,7 +56,7 @@ export async function importFetched(
     const held = error instanceof ImportRefusal && error.held !== undefined ? [error.held] : undefined;
     return {
       ...sourceFields,
-      ...(await recordFailure(db, target, { ...outcome, held }, dryRun ? null : at)),
+      ...(await recordFailure(db, target, { ...outcome, held, start: request.start ?? null }, dryRun ? null : at)),
       created: false,
       ...noChange,
       ...outcome,
@@ -68,13 +68,13 @@ export async function importFetched(
 async function recordFailure(
   db: AppContext['db'],
   target: Target | undefined,
-  { held, ...outcome }: ReturnType<typeof toOutcome> & { held: HeldChanges[] | undefined },
+  { held, start, ...outcome }: ReturnType<typeof toOutcome> & { held: HeldChanges[] | undefined; start: string | null },
   at: string | null,
 ) {
   try {
     if (target !== undefined && at !== null) await recordOutcome(db, target.series.id, { ...outcome, checkedAt: at });
     if (target !== undefined && at !== null && held !== undefined)
-      await replaceHeldChanges(db, target.series.id, held, at);
+      await replaceHeldChanges(db, { seriesId: target.series.id, start, at }, held);
     return nameTarget(target);
   } catch {
     return nameTarget(undefined);

@@ -15,8 +15,6 @@ export type ImportContext = Pick<AppContext, 'db' | 'config' | 'providers' | 'no
 
 export interface ProviderImportRequest extends ImportRequest {
   provider: ProviderName;
-  /** First date to fetch; earlier values remain. Default: the whole series. */
-  start?: string | undefined;
 }
 
 export interface ProviderImportOptions extends ImportOptions {

@@ -19,6 +19,8 @@ export interface ImportRequest {
   seriesId?: number | undefined;
   /** Definition of the series, if it is new. */
   definition?: NewSeries | undefined;
+  /** First date that was fetched; earlier values remain. Default: the whole series. */
+  start?: string | undefined;
   /** The digest of held changes that an operator accepted. */
   accepted?: string | undefined;
 }

@@ -6,7 +6,6 @@ import type { RunImport } from '../imports/incomingSeries.js';
 import { isProviderName } from '../providers/provider.js';
 import type { Schemas } from '../schemas.js';
 import { findQuarantinedChanges, type QuarantinedChanges, rejectQuarantinedChanges } from '../store/quarantine.js';
-import { buildRefreshRequest } from './dueSources.js';
 import type { ScheduledJobContext } from './scheduledJob.js';
 
 type Context = Omit<ScheduledJobContext, 'stopping'>;
@@ -14,13 +13,9 @@ type Context = Omit<ScheduledJobContext, 'stopping'>;
 /** Imports a series again with the changes that were held. Throws not_found if they are no longer held. */
 export async function acceptQuarantined(context: Context, id: string, actor: OperatorActor): Promise<ImportResult> {
   const changes = await getChanges(context, id);
-  const { provider, digest } = changes;
+  const { provider, digest, seriesId, providerSeriesId, start } = changes;
   if (!isProviderName(provider)) throw new Error(`The changes ${id} are not those of a provider.`);
-  const { info } = context.providers[provider].provider;
-  const request = {
-    ...buildRefreshRequest({ ...changes, provider, failure: null }, info, context.now()),
-    accepted: digest,
-  };
+  const request = { provider, seriesId, providerSeriesId, start: start ?? undefined, accepted: digest };
   await audit(context, 'admin.acceptQuarantined', changes, actor);
   const run: RunImport = (input) => context.compute.run('import', input, { owner: undefined });
   for await (const result of importSeries(context, [request], { run })) return result;
@@ -39,6 +34,7 @@ export function describeQuarantined({
   seriesId,
   digest,
   providerSeriesId,
+  start: _,
   ...rest
 }: QuarantinedChanges): Schemas['QuarantinedChanges'] {
   const reason = rest.reason as Schemas['QuarantinedChanges']['reason'];

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../store/database.js';
 import { longWorkLimits } from '../store/databaseLimits.js';
 import { isPostgres } from '../store/dialect.js';
+import { toNativeError } from '../toNativeError.js';
 import { computeFingerprint, listObservationFiles } from './libraryFiles.js';
 import { type LoadProgress, loadObservations } from './loadObservations.js';
 import { readCatalogue } from './readCatalogue.js';
@@ -67,7 +68,7 @@ try {
   });
   send({ kind: 'end', failure: null });
 } catch (failure) {
-  send({ kind: 'end', failure: failure instanceof Error ? failure : new Error(String(failure)) });
+  send({ kind: 'end', failure: toNativeError(failure) });
 }
 await db.destroy();
 parentPort?.close();

@@ -26,6 +26,9 @@ function runWorker(url: string, log: Logger): Promise<void> {
   });
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('exit', resolve);
+    worker.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The migration ended with code ${code}.`));
+    });
   });
 }

@@ -6,7 +6,7 @@ import { migrationSource } from './migrations/index.js';
 export class DatabaseTooNewError extends Error {
   constructor(unknown: string[]) {
     super(
-      `The database was migrated by a later version of Almanac (${unknown.join(', ')}). Install that version or a later one, or restore a backup from before the upgrade.`,
+      `DATABASE_URL: The database was migrated by a later version of Almanac (${unknown.join(', ')}). Install that version or a later one, or restore a backup from before the upgrade into a new database.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 /** How long work waits for a lock and for each statement. A request waits half as long for a connection. */
 export interface DatabaseLimits {
   requestMs: number;
-  /** For migrations, imports and jobs. */
+  /** For imports and jobs. */
   longWorkMs: number;
 }
 

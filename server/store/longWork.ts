@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const longWork = new AsyncLocalStorage<true>();
 let runningCount = 0;
 
-/** Runs work whose statements may take longer than those of requests: migrations, imports and jobs. */
+/** Runs work whose statements may take longer than those of requests: imports and jobs. */
 export async function runLongWork<Result>(work: () => Promise<Result>): Promise<Result> {
   runningCount += 1;
   try {

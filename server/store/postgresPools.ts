@@ -36,7 +36,7 @@ export function openPostgres(url: string, { requestMs, longWorkMs }: DatabaseLim
   // PostgreSQL returns counts and sums as text. All of ours are within the exact range of a number.
   pg.types.setTypeParser(int8, Number);
   pg.types.setTypeParser(numeric, Number);
-  const gate = new DatabaseGate(() => isResponding(url));
+  const gate = new DatabaseGate(() => isResponding(url, requestMs));
   const open = (max: number, waitMs: number, statementMs: number) =>
     guard(openPool(url, { max, waitMs, statementMs }), gate);
   const requests = open(maxConnections.requests, requestMs / 2, requestMs);
@@ -89,11 +89,11 @@ function selectPool({ client: requests }: Knex, { client: longWork }: Knex): voi
 }
 
 /** Whether the server responds to a new connection in time, also by refusing it. */
-async function isResponding(url: string): Promise<boolean> {
+async function isResponding(url: string, limitMs: number): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: controlWaitMs,
-    query_timeout: controlStatementMs,
+    connectionTimeoutMillis: limitMs,
+    query_timeout: limitMs,
   });
   client.on('error', () => undefined);
   try {

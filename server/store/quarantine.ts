@@ -17,6 +17,8 @@ export interface HeldRow {
 export interface QuarantinedChanges extends HeldRow {
   seriesId: number;
   heldAt: string;
+  /** First date of the import that held them; null if it fetched the whole series. */
+  start: string | null;
   indicator: string;
   name: string;
   country: string;
@@ -42,6 +44,7 @@ const changes: Table<QuarantinedChanges> = {
     count: 'q.value_count',
     values: 'q.latest_values',
     heldAt: 'q.held_at',
+    start: 'q.start',
     indicator: 'i.slug',
     name: 'i.name',
     country: 's.country',
@@ -76,19 +79,23 @@ export async function findQuarantinedChanges(db: Knex, key: Key): Promise<Quaran
   return (await listRows(db, changes, (query) => joinSeries(query).where(where)))[0];
 }
 
-/** Replaces what is held of a series after an import of it. Changes that were held before keep their state and time. */
+/**
+ * Replaces what is held of a series after an import of its values since `start`, or of all. Changes that were held before keep their state and
+ * time. What an import of a longer history held remains.
+ */
 export async function replaceHeldChanges(
   db: Knex,
-  seriesId: number,
+  { seriesId, start, at }: { seriesId: number; start: string | null; at: string },
   held: readonly HeldRow[],
-  at: string,
 ): Promise<void> {
   const digests = held.map(({ digest }) => digest);
-  await db(table).where({ series_id: seriesId }).whereNotIn('digest', digests).delete();
+  const replaced = db(table).where({ series_id: seriesId }).whereNotIn('digest', digests);
+  if (start !== null) replaced.where('start', '>=', start);
+  await replaced.delete();
   for (const { digest, reason, message, count, values } of held) {
     const described = { digest, reason, message, value_count: count, latest_values: JSON.stringify(values) };
     await db(table)
-      .insert({ series_id: seriesId, ...described, state: 'waiting', held_at: at })
+      .insert({ series_id: seriesId, ...described, start, state: 'waiting', held_at: at })
       .onConflict(['series_id', 'digest'])
       .ignore();
   }

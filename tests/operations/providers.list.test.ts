@@ -66,7 +66,8 @@ it('reports the calls and their results, and pauses a provider that does not res
 });
 
 function createYearResponse(date: string): MockResponse {
-  const row = { indicator: { value: 'Population' }, countryiso3code: 'FRA', date, value: 68, obs_status: '' };
+  const indicator = { id: 'SP.POP.TOTL', value: 'Population' };
+  const row = { indicator, countryiso3code: 'FRA', date, value: 68, obs_status: '' };
   return { body: JSON.stringify([{ pages: 1 }, [row]]) };
 }
 

@@ -94,7 +94,7 @@ describe.each(emptyDatabases)('on %s', (name, create) => {
     await db('knex_migrations').insert({ name: '9999_later', batch: 9, migration_time: new Date() });
     await db.destroy();
     const message =
-      'The database was migrated by a later version of Almanac (9999_later). Install that version or a later one, or restore a backup from before the upgrade.\n';
+      'DATABASE_URL: The database was migrated by a later version of Almanac (9999_later). Install that version or a later one, or restore a backup from before the upgrade into a new database.\n';
     expect(await run(url, 'migrate')).toEqual({ code: 1, out: '', err: message });
     const server = startServer(url);
     expect([await server.ended, server.stderr]).toEqual([1, message]);

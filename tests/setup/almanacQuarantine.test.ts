@@ -21,7 +21,7 @@ it('lists changes in quarantine with what they would change, and rejects them', 
     count: 1,
     values,
   };
-  await replaceHeldChanges(db, series_id, [held], '2026-11-21T12:00:00.000Z');
+  await replaceHeldChanges(db, { seriesId: series_id, start: null, at: '2026-11-21T12:00:00.000Z' }, [held]);
   await db.destroy();
   const id = `${series_id}-abc123`;
   const listed = await run('quarantine', 'list', '--tsv');

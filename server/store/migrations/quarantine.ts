@@ -11,6 +11,8 @@ export const quarantine: Knex.Migration = {
       table.integer('value_count').notNullable();
       // The latest of the values as JSON.
       table.text('latest_values').notNullable();
+      // First date of the import; null for the whole series.
+      table.text('start');
       table.text('state').notNullable();
       table.text('held_at').notNullable().index();
       table.primary(['series_id', 'digest']);
