@@ -1,7 +1,6 @@
 import { Cron } from 'croner';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { readDatabaseClock } from '../store/databaseHealth.js';
 import { clockToleranceMs, repairFutureTimes } from '../store/futureTimes.js';
 import { claimDueSchedule, listSchedules, type Schedule, saveSchedule } from '../store/schedules.js';
 import type { ScheduledJobRunner } from './scheduledJobRunner.js';
@@ -87,9 +86,7 @@ export class Scheduler {
     const age = at.getTime() - (this.#repairedAt ?? Number.NEGATIVE_INFINITY);
     if (age >= 0 && age < repairIntervalMs) return;
     const { db, log } = this.#dependencies;
-    // The clock of this machine can be behind. That of the database is the one that all nodes share.
-    const databaseMs = await readDatabaseClock(db);
-    const repaired = await repairFutureTimes(db, new Date(Math.max(at.getTime(), databaseMs ?? 0)));
+    const repaired = await repairFutureTimes(db, at);
     for (const schedule of await listSchedules(db)) {
       if (!isPlannedByFutureClock(schedule, at)) continue;
       const nextAt = computeNextRunAt(at, schedule.pattern, schedule.delaySeconds);

@@ -43,7 +43,8 @@ it('a cached response needs one read of the counters and no other query', async 
 });
 
 it('a public path or a malformed key reads no counters', async () => {
-  expect(await countQueries('/api/health', api.key)).toMatchObject({ status: 200, counters: 0 });
+  // The health check reads the state of the database itself.
+  expect(await countQueries('/api/health/live', api.key)).toEqual({ status: 200, counters: 0, others: 0 });
   expect(await countQueries('/openapi.json', api.key)).toEqual({ status: 200, counters: 0, others: 0 });
   for (const key of ['', 'wrong', `${api.key}0`]) {
     expect(await countQueries('/v1/indicators/releases', key)).toEqual({ status: 401, counters: 0, others: 0 });

@@ -104,14 +104,6 @@ describe('a start that fails prints one sentence with the setting and what to do
     expectSentence(await start(damaged.url), /is damaged\. Restore a backup\./);
   });
 
-  it('a later version has written the database', async () => {
-    const file = new Sqlite(database.file);
-    file.exec("insert into knex_migrations (name, batch) values ('9000_later', 99)");
-    expectSentence(await start(database.url), /migrated by a later version of Almanac \(9000_later\)/);
-    file.exec("delete from knex_migrations where name = '9000_later'");
-    file.close();
-  });
-
   onPostgres('the role may not create tables', async () => {
     const { db, url, drop } = await createDatabase(String(postgresUrl));
     await db.raw(`create role "almanac-reader" login password '${password}'`);

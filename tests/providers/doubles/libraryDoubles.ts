@@ -56,7 +56,9 @@ function addToRelease(
   const rows = observations.map(({ date, value }): FedSeries['observations'][number] =>
     value === null ? [date, '-9999', 'ND'] : [date, String(value)],
   );
-  releases[release][name] = { observations: rows };
+  // The release H10 has exchange rates, which are amounts of a currency.
+  const attributes: FedSeries['attributes'] = release === 'H10' ? { UNIT: 'Currency:_Per_USD', CURRENCY: 'JPY' } : {};
+  releases[release][name] = { attributes, observations: rows };
 }
 
 /** Adds the next period, with the last value repeated. */
