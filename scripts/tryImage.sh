@@ -9,7 +9,7 @@ base=docker.io/library/node:$node_version-bookworm-slim
 scratch=$(mktemp -d)
 container=''
 stop() {
-  if [ -n "$container" ]; then buildah rm "$container" > /dev/null; fi
+  if [ -n "$container" ]; then buildah rm "$container" > /dev/null || true; fi
   rm -rf "$scratch"
 }
 trap stop EXIT
@@ -39,23 +39,24 @@ run_in_image() {
 }
 
 buildah inspect --type image "$base" > /dev/null 2>&1 || build_base
-buildah build --pull-never --build-arg NODE_VERSION=$node_version --tag almanac:try .
+buildah build --layers --pull-never --build-arg NODE_VERSION=$node_version --tag almanac:try .
 container=$(buildah from --pull-never almanac:try)
-root=$(buildah mount "$container")
+echo "Image: $(du -sh "$(buildah mount "$container")" | cut -f1)"
+buildah unmount "$container" > /dev/null
 mkdir "$scratch/data"
 chown 1000:1000 "$scratch/data"
-buildah unmount "$container" > /dev/null
-echo "Image: $(du -sh "$root" 2> /dev/null | cut -f1)"
 
 run_in_image "$container" -- sh -c 'touch /app/x 2> /dev/null && exit 1 || echo "The server cannot change its files: ok"'
 run_in_image --volume "$scratch/data:/data" "$container" -- almanac migrate
-run_in_image --volume "$scratch/data:/data" --env PORT=3987 "$container" -- node dist/server/main.js > "$scratch/log" &
+run_in_image --volume "$scratch/data:/data" --env PORT=3987 "$container" -- \
+  sh -c 'echo $$ > /data/pid && exec node dist/server/main.js' > "$scratch/log" &
 server=$!
 for attempt in $(seq 120); do
   run_in_image --env PORT=3987 "$container" -- almanac ready && break
   [ "$attempt" -lt 120 ] || { cat "$scratch/log"; exit 1; }
   sleep 1
 done
-pkill -TERM --parent "$server" || kill "$server"
-wait "$server" || true
+# The processes of the container are those of this machine.
+kill -TERM "$(cat "$scratch/data/pid")"
+wait "$server"
 grep 'Almanac stopped' "$scratch/log"
