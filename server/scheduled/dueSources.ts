@@ -68,7 +68,7 @@ function isKeyMissing({ key }: ProviderInfo, config: ScheduledJobContext['config
  * Builds the request for a source. A history that takes many calls is limited to its latest years, unless the last import
  * found that all values had changed, so that the older ones have to be replaced too.
  */
-export function buildRefreshRequest(
+function buildRefreshRequest(
   {
     seriesId,
     provider,
