@@ -69,7 +69,10 @@ describe('a start that fails prints one sentence with the setting and what to do
       `postgres://ada:${password}@127.0.0.1:1/almanac`,
       /Nothing accepts connections at .*127\.0\.0\.1:1\. Start PostgreSQL/,
     ],
-    [`postgres://ada:${password}@nowhere.invalid/almanac`, /The host of .*nowhere\.invalid is not known\./],
+    [
+      `postgres://ada:${password}@nowhere.invalid/almanac`,
+      /The host of .*nowhere\.invalid is not known\.|There is no answer from .*nowhere\.invalid\./,
+    ],
     [`postgres://ada:${password}@127.0.0.1:port/almanac`, /The URL is not valid\./],
     ['sqlite:/etc/hostname/almanac.db', /cannot be opened\. Use the path of a file/],
     ['sqlite:/tmp', /cannot be opened\. Use the path of a file/],
