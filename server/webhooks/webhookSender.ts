@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startHeartbeat } from '../scheduled/heartbeat.js';
+import { runLongWork } from '../store/longWork.js';
 import { queueNewEvents } from '../store/webhookFanOut.js';
 import { type Lease, leaseEndpoints, releaseEndpoint, renewLease } from '../store/webhookQueue.js';
 import { HostSlots } from './hostSlots.js';
@@ -105,7 +106,8 @@ export class WebhookSender {
     const stopHeartbeat = startHeartbeat(() => renewLease(db, id, this.#createLease()));
     try {
       const [closing, stopping] = [this.#closing.signal, this.#stopping.signal];
-      await runTurn(this.#context, id, { hosts: this.#hosts, closing, stopping });
+      // A result that is not recorded in time would be sent again.
+      await runLongWork(() => runTurn(this.#context, id, { hosts: this.#hosts, closing, stopping }));
     } catch (err) {
       if (!this.#stopping.signal.aborted)
         log?.warn({ err, webhook: id }, 'Could not send webhooks. They stay in the queue.');
