@@ -108,8 +108,8 @@ function createFile(filename: string): void {
 function prepareConnection(connection: Database): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
-  // SQLite waits with the thread, so only for a moment, in which most locks end; then `waitForLock` waits.
-  connection.pragma('busy_timeout = 20');
+  // SQLite would wait with the thread; `waitForLock` waits instead.
+  connection.pragma('busy_timeout = 0');
   connection.pragma('foreign_keys = ON');
   definePackRows(connection);
 }
