@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { isLocked } from './retryWhileLocked.js';
 
 /** The part of Knex's pool that tells whether a transaction or a statement uses the connection. */
 interface Pool {
@@ -47,6 +48,8 @@ export function readFromIdleConnection<Row>(
     return rows;
   } catch (failure) {
     db.client.emit('query-error', failure, { sql, bindings });
+    // A statement that writes and returns rows has changed nothing. Knex waits for the lock.
+    if (isLocked(failure)) return undefined;
     throw failure;
   }
 }

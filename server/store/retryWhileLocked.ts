@@ -31,7 +31,8 @@ export async function retryWhileLocked<Result>(
   }
 }
 
-function isLocked(failure: unknown): boolean {
+/** Whether another connection has the lock, so that a statement has changed nothing. */
+export function isLocked(failure: unknown): boolean {
   const { code } = Object(failure) as { code?: unknown };
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 }

@@ -47,7 +47,7 @@ describe.each(sharedDatabases)('on %s', (_name, create) => {
     },
   );
 
-  it('loses nothing while several processes share the work, and repeats at most the calls that were running', async () => {
+  it('sends each event once while several processes share the work', async () => {
     const { url, db, remove } = await create();
     const receiver = await startReceiver();
     await insertAccounts(db, 'ada');
@@ -56,8 +56,8 @@ describe.each(sharedDatabases)('on %s', (_name, create) => {
       await addEndpoint(db, { id: `hook${number}`, accountId: 'ada', url: `${receiver.url}/${number}` });
     await fireAlerts(db, 'ada', 4, start);
     expect(await Promise.all([1, 2, 3].map(() => startNode(url, start).ended))).toEqual([0, 0, 0]);
+    expect(receiver.requests).toHaveLength(200);
     expect(new Set(listIds(receiver.requests)).size).toBe(200);
-    expect(receiver.requests.length - 200).toBeLessThanOrEqual(maxConcurrent);
     await receiver.close();
     await remove();
   });
