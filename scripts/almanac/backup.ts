@@ -11,6 +11,7 @@ import { listPendingMigrations } from '../../server/store/databaseHealth.js';
 import { getMaintenanceLimits } from '../../server/store/databaseLimits.js';
 import { countTables, listDataProblems, listStructureProblems } from '../../server/store/integrity.js';
 import { listTables } from '../../server/store/tableInfo.js';
+import { findSqliteFile } from '../findSqliteFile.js';
 import type { Command, CommandOutput } from './command.js';
 import { program } from './program.js';
 import { UsageError } from './usageError.js';
@@ -102,7 +103,7 @@ async function verifyDatabase({ DATABASE_URL }: Config): Promise<CommandOutput> 
 }
 
 function assertExists(url: string): void {
-  const file = /^sqlite:(.+)$/.exec(url)?.[1];
+  const file = findSqliteFile(url);
   if (file !== undefined && !existsSync(file)) throw new Error(`DATABASE_URL: the database ${file} does not exist.`);
 }
 

@@ -5,6 +5,7 @@ import { migrate, openDatabase } from '../../server/store/database.js';
 import { listPendingMigrations } from '../../server/store/databaseHealth.js';
 import { getMaintenanceLimits } from '../../server/store/databaseLimits.js';
 import { migrationSource } from '../../server/store/migrations/index.js';
+import { findSqliteFile } from '../findSqliteFile.js';
 import type { Command, CommandOutput } from './command.js';
 import { toColumns } from './table.js';
 
@@ -21,7 +22,7 @@ export const migrateCommand: Record<string, Command> = {
 };
 
 async function listMigrations({ DATABASE_URL }: Config): Promise<CommandOutput> {
-  const file = /^sqlite:(.+)$/.exec(DATABASE_URL)?.[1];
+  const file = findSqliteFile(DATABASE_URL);
   // Opening a file that does not exist would create it.
   const names =
     file !== undefined && !existsSync(file)

@@ -72,7 +72,7 @@ function listFuture(known: ValuesByDate, latest: ValuesByDate, latestPeriod: str
   return periods;
 }
 
-/** Lists the known values that the provider does not return, from the first date that it returns on. Earlier ones may be outside of what it was asked for. */
+/** Lists the known values that the provider does not return, from the first date that it returns on. Earlier ones may be outside of the request. */
 function listMissing(known: ValuesByDate, latest: ValuesByDate): ChangedPeriod[] {
   const first = findFirst(latest);
   const missing: ChangedPeriod[] = [];

@@ -2,7 +2,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { AlertMetrics } from './alertMetrics.js';
 import { collectCaches, collectState, type StateSources, setOrRemove } from './stateMetrics.js';
 
-const epoch = '1970-01-01T00:00:00Z';
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The Prometheus metrics of this process. `operation` is the operationId, or `none` for a request that matched no operation. */
@@ -159,9 +158,13 @@ export class Metrics {
       help: 'When the last scheduled backup was complete; 0 if there is none. All processes.',
       registers: [this.registry],
       async collect() {
-        const last = await read().catch(() => null);
-        setOrRemove(this, last === null ? undefined : Date.parse(last?.endedAt ?? epoch) / 1000);
-        setOrRemove(bytes, last === null ? undefined : (last?.bytes ?? 0));
+        const none = { endedAt: 0, bytes: 0 };
+        const last = await read().then(
+          (run) => run ?? none,
+          () => undefined,
+        );
+        setOrRemove(this, last && new Date(last.endedAt).getTime() / 1000);
+        setOrRemove(bytes, last?.bytes);
       },
     });
   }

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Knex } from 'knex';
 import { startWorker } from '../startWorker.js';
 import { LentConnection } from '../store/lentConnection.js';
+import { toNativeError } from '../toNativeError.js';
 import type { LoadProgress } from './loadObservations.js';
 import type { WorkerCommand, WorkerInput, WorkerMessage } from './loadWorker.js';
 
@@ -37,7 +38,7 @@ export class BackgroundLoad {
       else if (message.kind === 'end') failure = message.failure;
     });
     this.#worker.once('error', (thrown) => {
-      failure = thrown instanceof Error ? thrown : new Error(String(thrown));
+      failure = toNativeError(thrown);
     });
     this.#exited = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
     this.#exited.then(() => {

@@ -40,7 +40,7 @@ parentPort?.on('message', (command: WorkerCommand) => (command === 'stop' ? stop
 
 const send = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-/** SQLite has one writer, and the main thread would stand still while it waits for the lock, so it lends its connection. */
+/** SQLite has one writer. The main thread would try again and again to get the lock, so it lends its connection. */
 const runAlone: RunSlot = async (work) => {
   const granted = new Promise<void>((resolve) => {
     onGranted = resolve;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * The connection to SQLite, lent to a worker thread with a connection of its own. SQLite has one writer: a statement that waits for
- * another connection to commit stops the event loop, while requests that wait for the lent connection do not.
+ * another connection to commit tries again and again, and may fail, while requests that wait for the lent connection are in a queue.
  */
 export class LentConnection {
   readonly #db: Knex;

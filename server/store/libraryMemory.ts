@@ -24,7 +24,7 @@ interface Description<Value> {
 }
 
 /** A database, and a version of the library that each read of it sees, or a later one. */
-type Source = { db: Knex; getVersion(): number };
+type Source = { db: Knex; known: { readonly version: number } };
 
 /** The series that a process has read from a database, in memory until they change or others need the space. */
 export class LibraryMemory {
@@ -51,7 +51,7 @@ export class LibraryMemory {
   /** The version of the library last read, of a replica the one that it is known to have. It is read for each request. */
   get version(): number {
     this.#versionReader.readNow();
-    return this.#source.getVersion();
+    return this.#source.known.version;
   }
 
   /** Reads the version of the library again. */
@@ -180,8 +180,8 @@ export function keepInMemory(
   replicas: readonly ReadReplica[] = [],
 ): void {
   const cache = new EntryCache(maxMegabytes * 1024 * 1024);
-  const primary = { db, getVersion: () => versionReader.changes.version };
-  for (const [index, source] of [primary, ...replicas].entries())
+  const sources = [{ db, known: versionReader.changes }, ...replicas.map((one) => ({ db: one.db, known: one }))];
+  for (const [index, source] of sources.entries())
     memories.set(source.db, new LibraryMemory(source, versionReader, new MemoryEntries(cache, String(index))));
 }
 

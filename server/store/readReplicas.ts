@@ -31,10 +31,6 @@ export class ReadReplica {
     return false;
   }
 
-  getVersion(): number {
-    return this.version;
-  }
-
   /** Stops using it until it responds. */
   pause(failure: unknown): void {
     this.version = Number.NEGATIVE_INFINITY;

@@ -9,6 +9,9 @@ interface Statement {
   __knexQueryUid?: string;
 }
 
+/** Texts are cut to this length. */
+const maxLength = 2_000;
+
 /** Calls `start` with the text of each statement, without its values, and what it returns when the statement has ended. */
 export function watchStatements(db: Knex, start: (sql: string) => EndStatement): void {
   const running = new Map<string, EndStatement>();
@@ -18,7 +21,7 @@ export function watchStatements(db: Knex, start: (sql: string) => EndStatement):
     running.get(key)?.(failure);
     running.delete(key);
   };
-  db.on('query', (statement: Statement) => running.set(toKey(statement), start(statement.sql)));
+  db.on('query', (statement: Statement) => running.set(toKey(statement), start(statement.sql.slice(0, maxLength))));
   db.on('query-response', (_rows: unknown, statement: Statement) => end(statement));
   db.on('query-error', (failure: unknown, statement: Statement) => end(statement, failure));
 }

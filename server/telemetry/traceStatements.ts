@@ -3,8 +3,6 @@ import type { Knex } from 'knex';
 import { isPostgres } from '../store/dialect.js';
 import { watchStatements } from '../store/watchStatements.js';
 
-const maxLength = 2_000;
-
 /** Creates a span for each statement, without its values. */
 export function traceStatements(db: Knex, tracer: Tracer): void {
   const system = isPostgres(db) ? 'postgresql' : 'sqlite';
@@ -13,7 +11,7 @@ export function traceStatements(db: Knex, tracer: Tracer): void {
     const attributes = {
       'db.system.name': system,
       'db.operation.name': operation,
-      'db.query.text': sql.slice(0, maxLength),
+      'db.query.text': sql,
     };
     const span = tracer.startSpan(`${operation} ${system}`, { kind: SpanKind.CLIENT, attributes });
     return (failure) => {

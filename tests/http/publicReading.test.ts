@@ -1,34 +1,12 @@
 import { generateApiKey } from '../../server/access/secrets.js';
 import { allowsPublicReading, isLocalRequest } from '../../server/http/localRequest.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { libraryReads } from '../support/libraryReads.js';
 import { readLimitHeaders } from '../support/readLimitHeaders.js';
 import { useApi } from '../support/useApi.js';
 
 const path = '/v1/indicators/metadata?id=real-gdp';
-const reads = [
-  '/api/indicators/real-gdp',
-  '/api/indicators/real-gdp/download',
-  '/v1/countries',
-  '/v1/countries/US',
-  '/v1/headlines',
-  '/v1/headlines/unemployment',
-  '/v1/indicators/search?q=gdp',
-  '/v1/indicators/series?id=real-gdp',
-  '/v1/indicators/observations?id=real-gdp',
-  path,
-  '/v1/indicators/releases',
-  '/v1/indicators/vintages?id=real-gdp',
-  '/v1/releases/us-gdp',
-  '/v1/releases/us-gdp/vintages',
-  '/api/calendar/releases',
-  '/api/calendar/releases.ics',
-  '/api/charts/real-gdp',
-  '/api/discovery/catalog?q=gdp',
-  '/api/forecast/models',
-  '/api/news',
-  '/api/news/sources',
-  '/api/providers',
-];
+const reads = [...libraryReads, '/api/forecast/models', '/api/news', '/api/news/sources', '/api/providers'];
 const protectedPaths = [
   ['get', '/api/account'],
   ['get', '/api/account/keys'],

@@ -8,12 +8,10 @@ import { ReadReplica, ReadReplicas } from '../../server/store/readReplicas.js';
 import { type Api, startApi } from '../support/api.js';
 import { forEachDatabase } from '../support/databases.js';
 import { libraryFile } from '../support/libraryFile.js';
-import { addSeries, startSeriesServer, writeDailyVintage } from '../support/seriesServer.js';
+import { libraryReads } from '../support/libraryReads.js';
+import { addSeries, type ExampleIndicator, startSeriesServer, writeDailyVintage } from '../support/seriesServer.js';
 
-const examples = [{ slug: 'price', frequency: 'daily', countries: ['US'] } as const].map((one) => ({
-  ...one,
-  countries: [...one.countries],
-}));
+const examples: ExampleIndicator[] = [{ slug: 'price', frequency: 'daily', countries: ['US'] }];
 const path = '/v1/indicators/observations?id=price';
 
 /** Tables that only reads of the library use. */
@@ -135,24 +133,8 @@ forEachDatabase((openFresh) => {
 
 describe('on a replica that refuses writes', () => {
   const reads = [
-    '/api/indicators/real-gdp',
-    '/api/indicators/real-gdp/download',
-    '/api/charts/real-gdp',
-    '/v1/countries',
-    '/v1/countries/US',
-    '/v1/headlines',
-    '/v1/headlines/unemployment',
-    '/v1/indicators/search?q=gdp',
-    '/v1/indicators/series?id=real-gdp',
+    ...libraryReads,
     '/v1/indicators/observations?id=real-gdp&units=pc1',
-    '/v1/indicators/metadata?id=real-gdp',
-    '/v1/indicators/releases',
-    '/v1/indicators/vintages?id=real-gdp',
-    '/v1/releases/us-gdp',
-    '/v1/releases/us-gdp/vintages',
-    '/api/calendar/releases',
-    '/api/calendar/releases.ics',
-    '/api/discovery/catalog?q=gdp',
     '/api/discovery/datasets',
     '/api/discovery/providers',
   ];

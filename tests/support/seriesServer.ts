@@ -11,7 +11,7 @@ import type { OpenFresh } from './databases.js';
 import { type NodeOptions, startNode } from './startNode.js';
 
 /** An indicator, and the countries for which it has a series. */
-type ExampleIndicator = Pick<IndicatorDefinition, 'slug' | 'frequency'> & {
+export type ExampleIndicator = Pick<IndicatorDefinition, 'slug' | 'frequency'> & {
   countries: string[];
   aggregation?: SeriesDefinition['aggregation'];
 };

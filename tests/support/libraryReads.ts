@@ -1,0 +1,21 @@
+/** A read of the library by each operation that needs no key with public reading. */
+export const libraryReads = [
+  '/api/indicators/real-gdp',
+  '/api/indicators/real-gdp/download',
+  '/v1/countries',
+  '/v1/countries/US',
+  '/v1/headlines',
+  '/v1/headlines/unemployment',
+  '/v1/indicators/search?q=gdp',
+  '/v1/indicators/series?id=real-gdp',
+  '/v1/indicators/observations?id=real-gdp',
+  '/v1/indicators/metadata?id=real-gdp',
+  '/v1/indicators/releases',
+  '/v1/indicators/vintages?id=real-gdp',
+  '/v1/releases/us-gdp',
+  '/v1/releases/us-gdp/vintages',
+  '/api/calendar/releases',
+  '/api/calendar/releases.ics',
+  '/api/charts/real-gdp',
+  '/api/discovery/catalog?q=gdp',
+];
