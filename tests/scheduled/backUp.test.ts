@@ -11,17 +11,27 @@ let api: Api | undefined;
 let s3: S3Double;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'almanac-backups-'));
+  // Tests that run at the same time have temporary files, too.
+  process.env['TMPDIR'] = folder;
   s3 = await startS3();
 });
 afterEach(async () => {
   await api?.stop();
   api = undefined;
   await s3.stop();
+  delete process.env['TMPDIR'];
   rmSync(folder, { recursive: true });
 });
 
-/** Starts a server with a database file of its own and scheduled backups. */
+/** Starts a server with a database file of its own and scheduled backups. The library has no observations, so that backups are short. */
 async function start(settings: Partial<Config>): Promise<Api> {
+  const server = await startFull(settings);
+  await server.db('observations').delete();
+  return server;
+}
+
+/** Starts a server with all observations of the library. */
+async function startFull(settings: Partial<Config>): Promise<Api> {
   api = await startApi(settings, { bucketOrigin: s3.url });
   const { filename } = api.db.client.config.connection;
   Object.assign(api.context.config, { DATABASE_URL: `sqlite:${filename}` });
@@ -51,7 +61,7 @@ async function runDays(server: Api, days: number): Promise<void> {
 
 it('writes a backup into the folder, keeps the latest ones, and leaves other files alone', async () => {
   const target = join(folder, 'backups');
-  const server = await start({ BACKUP_TARGET: target, BACKUP_KEEP: 2 });
+  const server = await startFull({ BACKUP_TARGET: target, BACKUP_KEEP: 2 });
   await runDays(server, 1);
   writeFileSync(join(target, 'notes.txt'), '');
   writeFileSync(join(target, 'almanac-20260101T000000Z.backup.gz.partial'), 'of a killed process');
@@ -77,7 +87,7 @@ it('sends backups to the bucket with a valid signature, and deletes the oldest o
   const file = join(folder, 'received.gz');
   writeFileSync(file, s3.objects.get('/bucket/of almanac/almanac-20261124T120000Z.backup.gz') ?? '');
   expect((await readBackup(file)).createdAt).toBe('2026-11-24T12:00:00.000Z');
-  expect(readdirSync(tmpdir()).filter((name) => name.startsWith('almanac-backup-'))).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('almanac-backup-'))).toEqual([]);
 });
 
 it('sends a backup again after a failure of the service that passes', async () => {
@@ -115,7 +125,7 @@ it('a wrong key is refused by the bucket, and the reason names its code', async 
 });
 
 it('answers reads while it writes a backup', async () => {
-  const server = await start({ BACKUP_TARGET: folder });
+  const server = await startFull({ BACKUP_TARGET: folder });
   let isRunning = true;
   const run = runJob(server).finally(() => {
     isRunning = false;

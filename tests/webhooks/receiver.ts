@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 
 /** A request that a receiver has got. */
 export interface ReceivedRequest {
@@ -15,6 +16,8 @@ export interface Receiver {
   url: string;
   port: number;
   requests: ReceivedRequest[];
+  /** Resolves when all connections are closed, and so all requests of a killed process are counted. */
+  disconnected(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,6 +44,10 @@ export async function startReceiver(
     url: `http://127.0.0.1:${port}`,
     port,
     requests,
+    async disconnected() {
+      const countConnections = promisify(server.getConnections.bind(server));
+      while ((await countConnections()) > 0) await new Promise(setImmediate);
+    },
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -31,6 +31,7 @@ describe.each(sharedDatabases)('on %s', (_name, create) => {
       await fireAlerts(db, 'ada', 40, start);
       killed = startNode(url, start);
       expect(await killed.ended).toBe('SIGKILL');
+      await receiver.disconnected();
       // The lease of the killed process is respected until it expires.
       const before = receiver.requests.length;
       expect(await startNode(url, start).ended).toBe(0);
