@@ -1,7 +1,8 @@
 import { Connection } from './connection.js';
 import { quantile } from './quantile.js';
 
-const connections = 50;
+/** Number of connections unless a measurement needs another. */
+export const defaultConnections = 50;
 
 /** Result of a load test: latencies in milliseconds, and the share of one core that the client used. */
 export interface LoadResult {
@@ -13,7 +14,7 @@ export interface LoadResult {
 }
 
 /**
- * Sends requests over 50 connections for some time. Each connection waits for its response. Connections open before the
+ * Sends requests over some connections for some time. Each connection waits for its response. Connections open before the
  * measurement starts, and responses in flight at its end count. Ends earlier if there is no further request. Throws on any other
  * status.
  */
@@ -22,6 +23,7 @@ export async function runLoad(
   nextRequest: () => string | undefined,
   status: number,
   seconds: number,
+  connections = defaultConnections,
 ): Promise<LoadResult> {
   const pool = await Promise.all(Array.from({ length: connections }, () => Connection.open(port)));
   const latencies: number[] = [];

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '../../tests/support/databases.js';
 import { type AlmanacServer, startAlmanac } from './almanacServer.js';
-import { runLoad } from './runLoad.js';
+import { defaultConnections, runLoad } from './runLoad.js';
 import { formatRequest } from './sample.js';
 import { createUnlimitedAccounts } from './temporaryLibrary.js';
 
-/** Load on several nodes that share a PostgreSQL database. Each connection sends to one node. */
+/** The same load on one or several nodes that share a PostgreSQL database. Each connection sends to one node. */
 export interface NodeTimes {
   title: string;
   nodes: number;
@@ -18,13 +18,16 @@ export interface NodeTimes {
 
 const nodeCounts = [1, 2, 4];
 const pollMs = 200;
+/** Each node compiles its code and reads the library before it is measured. */
+const warmUpSeconds = 4;
 const since1975 = '/v1/indicators/observations?id=us-cpi-all-items&start=1975-01-01';
 const rowsSince1975 = 620;
+const maxLimits = 9_000;
 
-/** A limit above the number of rows changes the request but not the response. */
+/** A limit above the number of rows changes the request but not the response. It comes again after more requests than a round has. */
 const kinds: { title: string; path: (number: number) => string }[] = [
   { title: 'repeated read, 620 rows', path: () => since1975 },
-  { title: 'first read, 620 rows', path: (number) => `${since1975}&limit=${rowsSince1975 + number}` },
+  { title: 'first read, 620 rows', path: (number) => `${since1975}&limit=${rowsSince1975 + (number % maxLimits)}` },
   { title: 'search', path: (number) => `/v1/indicators/search?q=price+index&limit=${1 + (number % 40)}` },
 ];
 
@@ -40,8 +43,11 @@ export async function timeNodes(seconds: number): Promise<NodeTimes[] | undefine
     const times: NodeTimes[] = [];
     for (const count of nodeCounts) {
       const nodes = await Promise.all(Array.from({ length: count }, () => startAlmanac(url, settings)));
-      for (const kind of kinds) times.push(await timeKind(nodes, kind, key, seconds));
-      await Promise.all(nodes.map((node) => node.stop()));
+      try {
+        for (const kind of kinds) times.push(await timeKind(nodes, kind, key, seconds));
+      } finally {
+        await Promise.all(nodes.map((node) => node.stop()));
+      }
     }
     return times;
   } finally {
@@ -54,8 +60,9 @@ async function loadLibrary(url: string): Promise<void> {
   const server = await startAlmanac(url);
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${server.port}/api/health`);
-    const { library } = (await response.json()) as { library: { state: string } };
-    if (library.state !== 'loading') break;
+    // A server that migrates has no library yet.
+    const { library } = (await response.json()) as { library?: { state: string } };
+    if (library !== undefined && library.state !== 'loading') break;
     await sleep(pollMs);
   }
   await server.stop();
@@ -73,8 +80,12 @@ async function timeKind(
     number += 1;
     return formatRequest(path(number), key);
   };
+  const connections = Math.ceil(defaultConnections / nodes.length);
+  const run = (time: number) =>
+    Promise.all(nodes.map(({ port }) => runLoad(port, nextRequest, 200, time, connections)));
+  await run(warmUpSeconds);
   const before = await sumCpu(nodes);
-  const loads = await Promise.all(nodes.map(({ port }) => runLoad(port, nextRequest, 200, seconds)));
+  const loads = await run(seconds);
   const cpu = (await sumCpu(nodes)) - before;
   const requests = loads.reduce((sum, load) => sum + load.requests, 0);
   return {

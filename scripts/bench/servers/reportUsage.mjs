@@ -7,5 +7,5 @@ process.on('message', (message) => {
   process.send({ cpuMicroseconds: user + system, rssBytes: process.memoryUsage.rss(), peakBytes });
 });
 process.once('disconnect', () => process.exit());
-// The IPC channel must not keep a stopping server alive.
-process.channel.unref();
+// The IPC channel must not keep a stopping server alive. Threads, which load this file too, have none.
+process.channel?.unref();
