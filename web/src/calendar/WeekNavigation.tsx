@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { addDays, formatWeek } from './week';
 
 interface Props {
@@ -10,7 +10,8 @@ interface Props {
 
 /** The week shown, and buttons to other weeks. The left and right arrow keys do the same. */
 export function WeekNavigation({ monday, thisMonday, choose }: Props) {
-  useEffect(() => {
+  // An effect after the paint would let a key pressed at once start from the week before.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const weeks = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (weeks === undefined || !isFree(event)) return;
