@@ -1,4 +1,5 @@
 import type { Config } from './config.js';
+import { getFailureCode } from './store/failureCode.js';
 
 /** What the codes of failures mean at the start: what is wrong with the database of the URL, and what to do. */
 const databaseFailures: [pattern: RegExp, describe: (target: string) => string][] = [
@@ -44,13 +45,6 @@ const databaseFailures: [pattern: RegExp, describe: (target: string) => string][
     (target) => `The certificate of ${target} is not valid. Use a valid one, or name its authority with sslrootcert.`,
   ],
 ];
-/** Failures without a code. */
-const databaseMessages: [pattern: RegExp, code: string][] = [
-  [/^SASL/, 'SASL'],
-  [/timeout expired|Query read timeout|Timeout acquiring/, 'ETIMEDOUT'],
-  [/Connection terminated/, 'ECONNRESET'],
-];
-
 const portFailures: Record<string, (config: Config) => string> = {
   EADDRINUSE: ({ PORT, HOST }) =>
     `PORT: ${PORT} is already in use at ${HOST}. Stop the program that uses it, or set another port.`,
@@ -61,7 +55,7 @@ const portFailures: Record<string, (config: Config) => string> = {
 
 /** Returns a sentence for a failure to listen; undefined for any other. */
 export function describePortFailure(failure: unknown, config: Config): string | undefined {
-  return portFailures[getCode(failure)]?.(config);
+  return portFailures[getFailureCode(failure)]?.(config);
 }
 
 /**
@@ -69,14 +63,11 @@ export function describePortFailure(failure: unknown, config: Config): string | 
  * cause.
  */
 export function describeDatabaseFailure(failure: unknown, url: string): string | undefined {
-  const text = String(Object(failure).message ?? '');
-  const [, code] = databaseMessages.find(([one]) => one.test(text)) ?? [undefined, getCode(failure)];
+  // A failure of the driver without a code.
+  const isRejected = /^SASL/.test(String(Object(failure).message ?? ''));
+  const code = isRejected ? 'SASL' : getFailureCode(failure);
   const found = databaseFailures.find(([one]) => one.test(code));
   return found && `DATABASE_URL: ${capitalize(found[1](describeTarget(url)))}`;
-}
-
-function getCode(failure: unknown): string {
-  return String(Object(failure).code ?? '');
 }
 
 /** Names the database without user and password. */

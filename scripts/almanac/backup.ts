@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Knex } from 'knex';
 import { omittedTables } from '../../server/backups/backupFormat.js';
 import { type Manifest, readBackup } from '../../server/backups/readBackup.js';
 import { restoreBackup } from '../../server/backups/restoreBackup.js';
@@ -6,15 +7,14 @@ import { writeBackup } from '../../server/backups/writeBackup.js';
 import type { Config } from '../../server/config.js';
 import { createProgressBar } from '../../server/setup/createProgressBar.js';
 import { prepareRestoredSearch } from '../../server/setup/prepareRestoredSearch.js';
-import { openDatabase } from '../../server/store/database.js';
 import { listPendingMigrations } from '../../server/store/databaseHealth.js';
-import { getMaintenanceLimits } from '../../server/store/databaseLimits.js';
 import { countTables, listDataProblems, listStructureProblems } from '../../server/store/integrity.js';
 import { listTables } from '../../server/store/tableInfo.js';
 import { findSqliteFile } from '../findSqliteFile.js';
 import type { Command, CommandOutput } from './command.js';
 import { program } from './program.js';
 import { UsageError } from './usageError.js';
+import { withDatabase } from './withDatabase.js';
 
 /** The commands on backups, by name. */
 export const backupCommands: Record<string, Command> = {
@@ -67,9 +67,8 @@ async function backUp({ DATABASE_URL }: Config, file: string): Promise<CommandOu
 async function restore({ DATABASE_URL: url }: Config, file: string, replace: boolean): Promise<CommandOutput> {
   if (url === 'sqlite::memory:') throw new Error('DATABASE_URL: sqlite::memory: is lost when the command ends.');
   const manifest = await restoreBackup(url, file, { replace, onTable: createProgressBar(process.stderr) });
-  const db = openDatabase(url, getMaintenanceLimits(url));
   // If this is interrupted, the next start of a server does it.
-  await prepareRestoredSearch(db).finally(() => db.destroy());
+  await withDatabase(url, prepareRestoredSearch);
   const text = `Restored ${formatCount(countRows(manifest), 'row')} from the backup of ${manifest.createdAt}. To check the data, run: ${program} verify`;
   return { text, data: describe(manifest) };
 }
@@ -83,23 +82,22 @@ async function verifyFile(file: string): Promise<CommandOutput> {
 
 async function verifyDatabase({ DATABASE_URL }: Config): Promise<CommandOutput> {
   assertExists(DATABASE_URL);
-  const db = openDatabase(DATABASE_URL, getMaintenanceLimits(DATABASE_URL));
-  try {
-    const pending = await listPendingMigrations(db);
-    if (pending.length > 0) throw new Error(`The database is not up to date. Run: ${program} migrate`);
-    const problems = [...(await listStructureProblems(db)), ...(await listDataProblems(db))];
-    const names = (await listTables(db)).map(({ name }) => name);
-    const tables = await countTables(
-      db,
-      names.filter((name) => !Object.hasOwn(omittedTables, name)),
-    );
-    const counts = `${formatCount(tables['series'] ?? 0, 'series', 'series')}, ${formatCount(tables['observations'] ?? 0, 'observation')}, ${formatCount(tables['accounts'] ?? 0, 'account')}`;
-    const result = problems.length === 0 ? 'No problem was found.' : `Problems: ${problems.length}.`;
-    const text = `${result} The database has ${counts}.`;
-    return { text, data: { problems, tables }, failed: problems.length > 0, errors: problems };
-  } finally {
-    await db.destroy();
-  }
+  return withDatabase(DATABASE_URL, verify);
+}
+
+async function verify(db: Knex): Promise<CommandOutput> {
+  const pending = await listPendingMigrations(db);
+  if (pending.length > 0) throw new Error(`The database is not up to date. Run: ${program} migrate`);
+  const problems = [...(await listStructureProblems(db)), ...(await listDataProblems(db))];
+  const names = (await listTables(db)).map(({ name }) => name);
+  const tables = await countTables(
+    db,
+    names.filter((name) => !Object.hasOwn(omittedTables, name)),
+  );
+  const counts = `${formatCount(tables['series'] ?? 0, 'series', 'series')}, ${formatCount(tables['observations'] ?? 0, 'observation')}, ${formatCount(tables['accounts'] ?? 0, 'account')}`;
+  const result = problems.length === 0 ? 'No problem was found.' : `Problems: ${problems.length}.`;
+  const text = `${result} The database has ${counts}.`;
+  return { text, data: { problems, tables }, failed: problems.length > 0, errors: problems };
 }
 
 function assertExists(url: string): void {

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import type { Knex } from 'knex';
 import type { Config } from '../../server/config.js';
-import { migrate, openDatabase } from '../../server/store/database.js';
+import { migrate } from '../../server/store/database.js';
 import { listPendingMigrations } from '../../server/store/databaseHealth.js';
-import { getMaintenanceLimits } from '../../server/store/databaseLimits.js';
 import { migrationSource } from '../../server/store/migrations/index.js';
 import { findSqliteFile } from '../findSqliteFile.js';
 import type { Command, CommandOutput } from './command.js';
 import { toColumns } from './table.js';
+import { withDatabase } from './withDatabase.js';
 
 /** The command that migrates the database. */
 export const migrateCommand: Record<string, Command> = {
@@ -47,12 +46,3 @@ async function runMigrations({ DATABASE_URL }: Config): Promise<CommandOutput> {
 }
 
 const upToDate = 'The database is up to date. There is nothing to run.';
-
-async function withDatabase<Result>(url: string, work: (db: Knex) => Promise<Result>): Promise<Result> {
-  const db = openDatabase(url, getMaintenanceLimits(url));
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}

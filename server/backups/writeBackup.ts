@@ -20,6 +20,7 @@ import {
   type TableEnd,
   type TableStart,
 } from './backupFormat.js';
+import { getPartialName } from './backupNames.js';
 
 /** What a backup contains. */
 export interface BackupSummary {
@@ -35,11 +36,6 @@ export type OnTable = (done: number, total: number, name: string) => void;
 /** The level at which compressing takes about as long as reading. */
 const level = 3;
 const onlyOwner = 0o600;
-
-/** Returns the name of a backup until it is complete. */
-export function getPartialName(file: string): string {
-  return `${file}.partial`;
-}
 
 /**
  * Writes a backup of the database at `url`: one state of it, while servers write. The file appears when it is complete and on the disk.

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { startWorker } from '../startWorker.js';
+import { getPartialName } from './backupNames.js';
 import type { BackupInput } from './backupWorker.js';
-import { type BackupSummary, getPartialName } from './writeBackup.js';
+import type { BackupSummary } from './writeBackup.js';
 
 /** Writes a backup in a worker thread, so that requests do not wait for it. A process that stops abandons the backup. */
 export async function writeInBackground(input: BackupInput, stopping: AbortSignal): Promise<BackupSummary> {

@@ -56,11 +56,12 @@ export function planImport(
   if (isUpload) assertNoEarlierVintages(updates, known);
   const facts = { unit: known.unit, hasChanged: newUnit !== known.unit, accepted, isUpload };
   compareWithKnown(updates, known, facts, assertSameMagnitude);
-  const isRebased = hasUnitOrBaseChange(known, applyUpdates(updates), newUnit);
+  const latest = applyUpdates(updates);
+  const isRebased = hasUnitOrBaseChange(known, latest, newUnit);
   const latestPeriod = getLatestPeriod(source, known.frequency, today);
   const values = isUpload
     ? { held: [], updates, undisputed: updates, withdrawn: [] }
-    : holdValues(updates, known.latestValues, applyUpdates(updates), { latestPeriod, isRebased, accepted });
+    : holdValues(updates, known.latestValues, latest, { latestPeriod, isRebased, accepted });
   compareWithKnown(values.undisputed, known, facts, assertCorrelated);
   if (!isUpload && !wasImported(source)) assertSameSource(values.undisputed, known, newUnit);
   // All values of a new series may be held.
@@ -139,7 +140,6 @@ function assertValidVintages(updates: VintageUpdate[], known: KnownSeries, today
   const { latestVintageDate, latestValues } = known;
   const last = updates.at(-1);
   assertAnyValue(updates);
-  if (last === undefined) return;
   if (last !== undefined && last.date > today) {
     const message = `The imported data have a vintage of ${last.date}, but today is ${today}.`;
     throw new ImportRefusal('future_vintage', message);

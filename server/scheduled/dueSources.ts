@@ -35,7 +35,7 @@ export async function listDueSources(context: ScheduledJobContext): Promise<DueS
   for (const series of groupBy(available, ({ provider }) => provider).values()) {
     await takeTurn();
     for (const one of prioritize(series, passed, at)) {
-      due.push(buildRefreshRequest(one, providers[one.provider].provider.info, at));
+      due.push(buildRequest(one, providers[one.provider].provider.info, at));
     }
   }
   return { due, skipped: ofProviders.length - available.length };
@@ -68,13 +68,8 @@ function isKeyMissing({ key }: ProviderInfo, config: ScheduledJobContext['config
  * Builds the request for a source. A history that takes many calls is limited to its latest years, unless the last import
  * found that all values had changed, so that the older ones have to be replaced too.
  */
-function buildRefreshRequest(
-  {
-    seriesId,
-    provider,
-    providerSeriesId,
-    failure,
-  }: Pick<ProviderSeries, 'seriesId' | 'provider' | 'providerSeriesId' | 'failure'>,
+function buildRequest(
+  { seriesId, provider, providerSeriesId, failure }: ProviderSeries,
   { refreshYears }: ProviderInfo,
   at: Date,
 ): ProviderImportRequest {

@@ -1,3 +1,5 @@
+import { getFailureCode } from './failureCode.js';
+
 /** Why the database cannot be used at the moment, in a sentence for clients. */
 export interface DatabaseProblem {
   /** Whether the problem is one of the storage, which the operator has to solve. */
@@ -6,7 +8,7 @@ export interface DatabaseProblem {
   retryAfterSeconds: number;
 }
 
-/** Error codes of the network, of PostgreSQL and of SQLite, and messages of the drivers without a code. Knex puts the statement before them. */
+/** Error codes of the network, of PostgreSQL and of SQLite. */
 const problems: [pattern: RegExp, sentence: string, retryAfterSeconds: number, isOfStorage?: boolean][] = [
   [/^(SQLITE_FULL|53100)/, 'The disk of the database is full.', 60, true],
   [/^(SQLITE_CORRUPT|SQLITE_NOTADB|XX00[12])/, 'The database is damaged.', 60, true],
@@ -19,13 +21,10 @@ const problems: [pattern: RegExp, sentence: string, retryAfterSeconds: number, i
   [/^(ECONN|ENOTFOUND|EAI_AGAIN|EHOST|ENET|EPIPE|08)/, 'The database cannot be reached.', 5],
   [/^53/, 'The database has not enough resources.', 5],
 ];
-const unreachableMessages =
-  /(^|- )(Connection terminated|Client has encountered a connection error|Client was closed|Unable to acquire a connection)/;
-const timeoutMessages = /(^|- )(timeout expired|Query read timeout)/;
 
 /** Returns why the database cannot be used; undefined if a failure means anything else. */
 export function findDatabaseProblem(failure: unknown): DatabaseProblem | undefined {
-  const code = getCode(failure);
+  const code = getFailureCode(failure);
   const found = problems.find(([pattern]) => pattern.test(code));
   if (found === undefined) return undefined;
   const [, sentence, retryAfterSeconds, isOfStorage = false] = found;
@@ -35,10 +34,4 @@ export function findDatabaseProblem(failure: unknown): DatabaseProblem | undefin
 /** Whether a failure means that the database is temporarily unavailable, rather than that a query is wrong. */
 export function isDatabaseUnavailable(failure: unknown): boolean {
   return findDatabaseProblem(failure) !== undefined;
-}
-
-function getCode(failure: unknown): string {
-  const { code, name, message } = Object(failure) as { code?: unknown; name?: unknown; message?: unknown };
-  if (name === 'KnexTimeoutError' || timeoutMessages.test(String(message ?? ''))) return 'ETIMEDOUT';
-  return unreachableMessages.test(String(message ?? '')) ? 'ECONNRESET' : String(code ?? '');
 }

@@ -52,8 +52,8 @@ export async function listDataProblems(db: Knex): Promise<string[]> {
   const isPg = isPostgres(db);
   const problems: string[] = [];
   for (const { sql, describe } of checks) {
-    const [result] = await selectRows<{ rows: number }>(db, sql(isPg), []);
-    if (result !== undefined && result.rows > 0) problems.push(describe(result.rows));
+    const rows = await countRows(db, sql(isPg));
+    if (rows > 0) problems.push(describe(rows));
   }
   const invalid = await listInvalidVintageDates(db);
   if (invalid.length > 0) problems.push(`Vintages have invalid dates: ${invalid.slice(0, 5).join(', ')}.`);
@@ -122,19 +122,14 @@ async function listPostgresProblems(db: Knex): Promise<string[]> {
     [],
   );
   const problems = indexes.map(({ name }) => `The index ${name} is not valid. Run: REINDEX INDEX ${name}`);
-  for (const { name, table, column, target, targetColumn, isValidated } of await selectRows<Reference>(
-    db,
-    references,
-    [],
-  )) {
-    const [result] = await selectRows<{ rows: number }>(
+  const constraints = await selectRows<Reference>(db, references, []);
+  for (const { name, table, column, target, targetColumn, isValidated } of constraints) {
+    const rows = await countRows(
       db,
       `select count(*) as rows from "${table}" c where c."${column}" is not null
          and not exists (select 1 from "${target}" t where t."${targetColumn}" = c."${column}")`,
-      [],
     );
-    if (result !== undefined && result.rows > 0)
-      problems.push(`${result.rows} rows of ${table} refer to rows of ${target} that do not exist.`);
+    if (rows > 0) problems.push(`${rows} rows of ${table} refer to rows of ${target} that do not exist.`);
     else if (!isValidated) problems.push(`The constraint ${name} of ${table} is not validated.`);
   }
   return problems;
@@ -143,9 +138,12 @@ async function listPostgresProblems(db: Knex): Promise<string[]> {
 /** Returns the number of rows of each of these tables. Reads them all, which on PostgreSQL finds damaged pages. */
 export async function countTables(db: Knex, tables: string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const name of tables) {
-    const [result] = await selectRows<{ rows: number }>(db, `select count(*) as rows from "${name}"`, []);
-    counts[name] = result?.rows ?? 0;
-  }
+  for (const name of tables) counts[name] = await countRows(db, `select count(*) as rows from "${name}"`);
   return counts;
+}
+
+/** Runs a statement that returns a number of rows. */
+async function countRows(db: Knex, sql: string): Promise<number> {
+  const [result] = await selectRows<{ rows: number }>(db, sql, []);
+  return result?.rows ?? 0;
 }

@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
+import { isUnanswered } from './failureCode.js';
 
 /** The limits of a pool. */
 interface PoolOptions {
@@ -74,12 +75,6 @@ function closeWhenUnanswered(connection: PostgresConnection): void {
       if (isUnanswered(failure)) closeConnection(connection);
       callback?.(failure, result);
     });
-}
-
-/** Whether a statement or a connection got no answer in time. */
-export function isUnanswered(failure: unknown): boolean {
-  const { name, message } = Object(failure) as { name?: unknown; message?: unknown };
-  return name === 'KnexTimeoutError' || /(^|- )(Query read timeout|timeout expired)$/.test(String(message));
 }
 
 function closeConnection(connection: PostgresConnection): void {

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import pg from 'pg';
 import { DatabaseGate } from './databaseGate.js';
 import type { DatabaseLimits } from './databaseLimits.js';
+import { isUnanswered } from './failureCode.js';
 import { isLongWork } from './longWork.js';
-import { isUnanswered, openPool } from './postgresPool.js';
+import { openPool } from './postgresPool.js';
 
 const int8 = 20;
 const numeric = 1700;

@@ -1,5 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { libraryReads } from '../support/libraryReads.js';
 import { sendRaw } from './sendRaw.js';
 
 let api: Api;
@@ -8,20 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const paths = [
-  '/api/health',
-  '/openapi.yaml',
-  '/openapi.json',
-  '/api/indicators/real-gdp',
-  '/api/indicators/real-gdp/download',
-  '/v1/indicators/search?q=gdp',
-  '/v1/indicators/series?id=real-gdp',
-  '/v1/indicators/observations?id=real-gdp',
-  '/v1/indicators/metadata?id=real-gdp',
-  '/v1/indicators/releases',
-  '/v1/indicators/vintages?id=real-gdp',
-  '/api/calendar/releases',
-];
+const paths = ['/api/health', '/openapi.yaml', '/openapi.json', ...libraryReads];
 
 describe.each(paths)('%s', (path) => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(

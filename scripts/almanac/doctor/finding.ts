@@ -1,5 +1,5 @@
 import type { Config } from '../../../server/config.js';
-import { isUnanswered } from '../../../server/store/postgresPool.js';
+import { isUnanswered } from '../../../server/store/failureCode.js';
 
 /** The result of one check. The message says what is the case, then what to do. It never contains a secret. */
 export interface Finding {
