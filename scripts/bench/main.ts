@@ -18,6 +18,7 @@ import {
   reportSearches,
   reportStarts,
   reportStatistics,
+  reportUploads,
 } from './report.js';
 import { reportComparisons } from './reportComparisons.js';
 import { reportMixed, reportScale } from './scale/reportScale.js';
@@ -37,6 +38,7 @@ import { timeRefresh } from './timeRefresh.js';
 import { timeSearches } from './timeSearches.js';
 import { timeStarts } from './timeStarts.js';
 import { timeStatistics } from './timeStatistics.js';
+import { timeUploads } from './timeUploads.js';
 
 /** Measures the real server in child processes on a temporary database, and prints the results. */
 async function main(options: Options): Promise<void> {
@@ -70,6 +72,7 @@ async function main(options: Options): Promise<void> {
     if (options.parts.has('fairness')) print(reportFairness(await timeFairness(library.url, options.rounds)));
     if (options.parts.has('import')) print(reportImport(await timeImport()));
     if (options.parts.has('refresh')) print(reportRefresh(await timeRefresh(library.url)));
+    if (options.parts.has('uploads')) print(reportUploads(await timeUploads(library)));
     // Last, because it adds a series to the library.
     if (options.parts.has('reads')) print(reportReads(await timeReads(library.url, library.key, options.rounds)));
   } finally {

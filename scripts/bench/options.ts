@@ -24,6 +24,7 @@ const otherParts = [
   'refresh',
   'import',
   'alerts',
+  'uploads',
 ];
 /** Parts that take long, and are measured only if they are named. */
 export const namedParts = ['databases', 'scale', 'mixed', 'nodes'];

@@ -15,6 +15,7 @@ import type { RefreshTimes } from './timeRefresh.js';
 import type { SearchTimes } from './timeSearches.js';
 import type { StartTime } from './timeStarts.js';
 import type { StatisticsTimes } from './timeStatistics.js';
+import { rowsPerFile, type UploadTimes, uploadedFiles } from './timeUploads.js';
 
 export function reportMachine(): string {
   const processors = cpus();
@@ -116,6 +117,21 @@ export function reportImport(times: readonly ImportTimes[]): string {
       formatNumber((observations / durationMs) * 1000),
     ]),
   );
+}
+
+export function reportUploads({ files, oneRow, sameDay, reads, waits }: UploadTimes): string {
+  return [
+    `${uploadedFiles} uploads of ${formatNumber(rowsPerFile)} rows to one series, and what other requests took meanwhile, milliseconds`,
+    formatTable(
+      ['', 'p50', 'p99', 'max'],
+      [
+        ['an upload', ...formatQuantiles(files)],
+        ['read of one row, not cached', ...formatQuantiles(reads)],
+        ['liveness', ...formatQuantiles(waits)],
+      ],
+    ),
+    `One row after them: ${formatNumber(oneRow)} ms; another one on the same day: ${formatNumber(sameDay)} ms.`,
+  ].join('\n');
 }
 
 export function reportRefresh({ agencies, counts, durationMs, repeatDurationMs }: RefreshTimes): string {

@@ -8,7 +8,7 @@ import { replaceHeldChanges } from '../store/quarantine.js';
 import { updateSearchOfSeries } from '../store/searchDocuments.js';
 import { upsertSeries } from '../store/series.js';
 import { saveSource, wasImported } from '../store/seriesSources.js';
-import { readHistory, writeDifference } from '../store/vintages.js';
+import { readHistoryEnd, writeDifference } from '../store/vintages.js';
 import { assertSameFrequency } from './assertSameSeries.js';
 import type { ComputedImport } from './computeImport.js';
 import { type Publisher, requireUnit } from './describeSeries.js';
@@ -151,7 +151,7 @@ async function computeChange(
   time: ImportTime,
   accepted: string | undefined,
 ) {
-  const history = await readHistory(db, series.id);
+  const history = await readHistoryEnd(db, series.id);
   if (history.vintages.length === 0)
     await assertLibraryLoaded(db, `The series '${indicator.slug}' (${series.country})`);
   return compute({ frequency: indicator.frequency, unit: series.unit, ...history, source, accepted, ...time });

@@ -15,6 +15,7 @@ export interface ImportBasis {
   frequency: Frequency;
   /** The unit of the series. A vintage states its own. */
   unit: string;
+  /** The end of the history of the series: imports change no vintage before the latest one. */
   vintages: IngestedVintage[];
   rows: HistoryRow[];
   source: ImportSource;

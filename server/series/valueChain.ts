@@ -8,7 +8,10 @@ export interface ValueChange {
   revision: number;
 }
 
-/** The changes of one observation date, oldest first. Consecutive changes differ in value. */
+/**
+ * The changes of one observation date, oldest first. Consecutive changes differ in value. The first change of a whole chain has no
+ * revisions before it; that of the end of a chain can have some.
+ */
 export type ValueChain = readonly ValueChange[];
 
 /** The value of a date in one vintage (undefined if not yet known), and whether it revises the previous vintage. */
@@ -28,14 +31,16 @@ export function editChain(chain: ValueChain, edits: ChainEdit[]): ValueChain {
   if (first && edits.length === 1 && isAfterLast(first, chain)) return appendEdit(chain, first);
   const remaining = toEdits(chain).filter((existingEdit) => edits.every((edit) => edit.from !== existingEdit.from));
   const allEdits = [...remaining, ...edits].sort((a, b) => (a.from < b.from ? -1 : 1));
-  const edited = allEdits.reduce<ValueChain>(appendEdit, []);
+  const revision = chain[0]?.revision;
+  const edited = allEdits.reduce<ValueChain>((before, edit) => appendEdit(before, edit, revision), []);
   return isSame(edited, chain) ? chain : edited;
 }
 
-function appendEdit(chain: ValueChain, { from, value, revised }: ChainEdit): ValueChain {
+/** Appends an edit. `firstRevision` is that of the first change. */
+function appendEdit(chain: ValueChain, { from, value, revised }: ChainEdit, firstRevision = 0): ValueChain {
   const last = chain.at(-1);
   if (value === undefined || last?.value === value) return chain;
-  return [...chain, { from, value, revision: last ? last.revision + (revised ? 1 : 0) : 0 }];
+  return [...chain, { from, value, revision: last ? last.revision + (revised ? 1 : 0) : firstRevision }];
 }
 
 function isAfterLast(edit: ChainEdit, chain: ValueChain): boolean {

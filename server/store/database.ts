@@ -5,10 +5,10 @@ import knex, { type Knex } from 'knex';
 import { listPendingMigrations } from './databaseHealth.js';
 import { type DatabaseLimits, defaultLimits } from './databaseLimits.js';
 import { isPostgres } from './dialect.js';
-import { rememberConnection } from './idleConnection.js';
+import { closeReader, rememberConnection } from './directReads.js';
 import { runLongWork } from './longWork.js';
 import { migrationSource } from './migrations/index.js';
-import { definePackRows } from './packedRows.js';
+import { definePackRows } from './packFunction.js';
 import { silentLog } from './postgresPool.js';
 import { openPostgres } from './postgresPools.js';
 import { retryWhileLocked } from './retryWhileLocked.js';
@@ -73,9 +73,11 @@ export async function analyze(db: Knex): Promise<void> {
   await db.raw('analyze');
 }
 
-/** Lets a connection to SQLite use the statistics that another one has written. */
+/** Lets the connections to SQLite use the statistics that another one has written. */
 export async function reloadStatistics(db: Knex): Promise<void> {
-  if (!isPostgres(db)) await db.raw('analyze sqlite_schema');
+  if (isPostgres(db)) return;
+  await db.raw('analyze sqlite_schema');
+  closeReader(db);
 }
 
 function openSqlite(filename: string, limits: DatabaseLimits): Knex {
@@ -96,6 +98,8 @@ function openSqlite(filename: string, limits: DatabaseLimits): Knex {
       },
     },
   });
+  // Before the other connection, which as the last one writes its log into the file.
+  db.client.pool.on('destroyRequest', () => closeReader(db));
   return waitForLock(db, limits);
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
-import { readFromIdleConnection } from './idleConnection.js';
+import { readDirectly } from './directReads.js';
 
 /** Maps fields to columns of a table; `json` fields are stored as JSON text. */
 export interface Table<Row> {
@@ -22,7 +22,7 @@ export async function listRows<Row extends object>(
   refine: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<Row[]> {
   const query = refine(db(table.name).select(table.columns));
-  const rows: Row[] = readFromIdleConnection<Row>(db, () => query.toSQL()) ?? (await query);
+  const rows: Row[] = readDirectly<Row>(db, () => query.toSQL()) ?? (await query);
   for (const row of rows) for (const field of table.json) row[field] = parseJson(row[field]) as Row[keyof Row];
   return rows;
 }
@@ -88,7 +88,7 @@ export function toColumns<Row extends object>(table: Table<Row>, row: Row): Reco
 
 /** Runs a statement with positional bindings. Returns the rows of either driver. */
 export async function selectRows<Row>(db: Knex, sql: string, bindings: Knex.RawBinding[]): Promise<Row[]> {
-  const read = readFromIdleConnection<Row>(db, () => ({ sql, bindings }));
+  const read = readDirectly<Row>(db, () => ({ sql, bindings }));
   if (read !== undefined) return read;
   const result: unknown = await db.raw(sql, bindings);
   return Array.isArray(result) ? result : (result as { rows: Row[] }).rows;

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
 import { type BulkTable, writeRows } from './bulkWrites.js';
+import { openEnd, parseDay } from './day.js';
 import type { HistoryRow, IntervalRow } from './historyDifference.js';
-import { selectRows } from './rows.js';
+import { listInSlices, selectRows } from './rows.js';
 
 /** The table of values. */
 export const observationTable: BulkTable = {
@@ -37,6 +38,35 @@ export async function readHistoryRows(db: Knex, seriesId: number): Promise<Histo
     await takeTurn();
   }
 }
+
+/**
+ * Reads the rows that are current in the latest vintage, which is of `latest`, or were until then, by date and the day from which each was
+ * known. Takes a turn between slices.
+ */
+export async function readLatestRows(db: Knex, seriesId: number, latest: string): Promise<HistoryRow[]> {
+  const [current, replaced] = [
+    await readByDate(db, currentRowsSql, [seriesId]),
+    await readByDate(db, replacedRowsSql, [seriesId, parseDay(latest)]),
+  ];
+  return [...current, ...replaced].sort((a, b) => a.date - b.date || a.realtime_start - b.realtime_start);
+}
+
+/** Reads the rows of a statement with at most one for each date. */
+async function readByDate(db: Knex, sql: string, bindings: number[]): Promise<HistoryRow[]> {
+  return listInSlices((last, limit) => selectRows<HistoryRow>(db, sql, [...bindings, last?.date ?? minDay, limit]));
+}
+
+/** Before all days, as an integer of 32 bits, for PostgreSQL. */
+const minDay = -(2 ** 31);
+
+const currentRowsSql = `select date, realtime_start, value, revision from observations
+  where series_id = ? and realtime_end = ${openEnd} and date > ? order by date limit ?`;
+
+/** A row is replaced by the next one on the day after its last. */
+const replacedRowsSql = `select p.date, p.realtime_start, p.value, p.revision
+  from observations o join observations p
+    on p.series_id = o.series_id and p.date = o.date and p.realtime_end = o.realtime_start - 1
+  where o.series_id = ? and o.realtime_start = ? and o.date > ? order by o.date limit ?`;
 
 /** Removes rows with these dates and first days. */
 export async function removeHistoryRows(

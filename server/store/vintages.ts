@@ -18,14 +18,14 @@ import {
 import { countReleaseChangesOfSeries } from './releaseVersions.js';
 import { listRows, type Table, toChunks, toColumns } from './rows.js';
 import { updateSearchOfSeries } from './searchDocuments.js';
-import { readHistoryRows, removeHistoryRows, writeHistoryRows } from './seriesHistory.js';
+import { readHistoryRows, readLatestRows, removeHistoryRows, writeHistoryRows } from './seriesHistory.js';
 
 /** A stored vintage: its changes against the previous one, and when it was ingested. */
 export interface StoredVintage extends IngestedVintage {
   seriesId: number;
 }
 
-/** All vintages of a series, oldest first, and the rows of all its values, by date and first day. */
+/** Vintages of a series, oldest first, and the rows of their values, by date and first day. */
 export interface StoredHistory {
   vintages: IngestedVintage[];
   rows: HistoryRow[];
@@ -146,6 +146,19 @@ export async function readHistory(db: Knex, seriesId: number): Promise<StoredHis
     if (slice.length < vintagesPerSlice) return { vintages, rows: await readHistoryRows(db, seriesId) };
     await takeTurn();
   }
+}
+
+/**
+ * Reads the end of a history: the last two vintages and their values. It is all that a change of the latest vintage, or a later one, needs,
+ * and does not grow with the number of vintages. Takes a turn between slices.
+ */
+export async function readHistoryEnd(db: Knex, seriesId: number): Promise<StoredHistory> {
+  const vintages = await listRows(db, vintageTable, (query) =>
+    query.where({ series_id: seriesId }).orderBy('vintage_date', 'desc').limit(2),
+  );
+  const [latest] = vintages;
+  const rows = latest === undefined ? [] : await readLatestRows(db, seriesId, latest.date);
+  return { vintages: vintages.reverse(), rows };
 }
 
 /** Writes the changes of a history in slices. Takes a turn after each full slice. */

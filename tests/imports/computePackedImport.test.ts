@@ -2,7 +2,7 @@ import { ComputePool } from '../../server/compute/computePool.js';
 import { computeImport, type ImportBasis } from '../../server/imports/computeImport.js';
 import { computePackedImport, packImport, unpackResult } from '../../server/imports/computePackedImport.js';
 import type { ImportedSeries } from '../../server/imports/seriesDescription.js';
-import type { HistoryDifference } from '../../server/store/historyDifference.js';
+import { readParts } from '../support/readParts.js';
 import { createProviderSeries, toMonthlyObservations } from './exampleSeries.js';
 
 const source = {
@@ -31,11 +31,6 @@ const vintages = [
 async function computeInThread({ observations, vintages, ...description }: ImportedSeries, basis = empty) {
   const input = await packImport(description, { observations, vintages }, basis);
   return { input, result: structuredClone(computePackedImport(structuredClone(input))) };
-}
-
-/** Reads the parts of a difference. */
-function readParts({ removed, written, vintages, ...rest }: HistoryDifference) {
-  return { ...rest, removed: [...removed], written: [...written], vintages: [...vintages] };
 }
 
 it.each([

@@ -1,12 +1,21 @@
 import fc from 'fast-check';
-import type { Vintage } from '../../server/series/vintageHistory.js';
+import { mergeVintages, type Vintage } from '../../server/series/vintageHistory.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
+import { buildChains, diffHistories } from '../../server/store/historyDifference.js';
 import { listObservations, listRevisions } from '../../server/store/observations.js';
 import { findLatestVintageDay } from '../../server/store/releaseVintages.js';
 import { listSeries, listSeriesByIds } from '../../server/store/series.js';
 import { listVintagesInRanges } from '../../server/store/vintageReads.js';
-import { listVintages, writeVintages, writeVintageUpdates } from '../../server/store/vintages.js';
+import {
+  listVintages,
+  readHistory,
+  readHistoryEnd,
+  type StoredHistory,
+  writeVintages,
+  writeVintageUpdates,
+} from '../../server/store/vintages.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
+import { readParts } from '../support/readParts.js';
 import { readState } from '../support/readState.js';
 import { countCases } from '../support/thorough.js';
 import { computeKnownOn, queryDays, selectCurrent, vintageWrites } from '../support/vintageSequences.js';
@@ -65,6 +74,28 @@ forEachDatabase((openFresh) => {
         const isChanged = JSON.stringify(after.history) !== JSON.stringify(before.history);
         expect(after.version).toBe((before.version ?? 0) + (isChanged ? 1 : 0));
         before = after;
+      }
+    }
+  });
+
+  it('the end of a history is enough to change its latest vintage or to add a later one', async () => {
+    const db = await openFresh();
+    const sequences = fc.sample(vintageWrites, { numRuns: countCases(40), seed: 20_261_127 });
+    const series = await addExampleSeries(db, sequences.length);
+    for (const [index, written] of sequences.entries()) {
+      const id = series[index]?.id ?? 0;
+      await writeVintages(db, id, written.slice(1), at);
+      const [whole, end] = [await readHistory(db, id), await readHistoryEnd(db, id)];
+      expect(end.vintages).toEqual(whole.vintages.slice(-2));
+      const latest = whole.vintages.at(-1)?.date;
+      const observations = written[0]?.observations ?? [];
+      for (const date of [latest, '2031-01-01'].filter((day) => day !== undefined)) {
+        const vintage: Vintage = { date, unit: 'Percent', kind: 'snapshot', observations };
+        const compute = ({ vintages, rows }: StoredHistory) => {
+          const stored = { vintages, chains: buildChains(rows) };
+          return readParts(diffHistories(stored, mergeVintages(stored, [vintage]), new Set([date]), later));
+        };
+        expect(compute(end)).toEqual(compute(whole));
       }
     }
   });
