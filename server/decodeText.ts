@@ -24,6 +24,15 @@ export function decodeText(bytes: Uint8Array, declared?: string): DecodedText {
   return { text: decodeWindows1252(bytes), encoding: 'windows-1252' };
 }
 
+/** Whether text can be decoded from an encoding, by its name. */
+export function isKnownEncoding(label: string): boolean {
+  try {
+    return new TextDecoder(label) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 function tryDecode(bytes: Uint8Array, label: string): DecodedText | undefined {
   try {
     const decoder = new TextDecoder(label, { fatal: true });

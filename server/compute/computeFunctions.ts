@@ -1,6 +1,7 @@
 import { computeOriginForecasts } from '../backtests/computeOriginForecasts.js';
 import { drawChart } from '../charts/drawChart.js';
 import { computePackedImport } from '../imports/computePackedImport.js';
+import { readUpload } from '../imports/upload/readUpload.js';
 import { computeForecast } from '../labs/computeForecast.js';
 import { diagnoseSample } from '../labs/diagnoseSample.js';
 import { testStationarity } from '../labs/testStationarity.js';
@@ -13,6 +14,7 @@ export const computeFunctions = {
   forecast: computeForecast,
   backtest: computeOriginForecasts,
   variables: readVariables,
+  upload: readUpload,
   import: computePackedImport,
   chart: drawChart,
 };

@@ -16,6 +16,8 @@ type Input<Name extends keyof ComputeFunctions> = Parameters<ComputeFunctions[Na
 const callCost = 1;
 const costPerValue = 0.001;
 const costPerCharacter = 0.000_02;
+/** For each character of an uploaded file. */
+const costPerUploadedCharacter = 0.000_2;
 /** For the axes and texts of a chart, and each value of its lines. */
 const costPerChart = 60;
 const costPerPoint = 0.004;
@@ -43,9 +45,16 @@ const estimates: { [Name in keyof ComputeFunctions]: (input: Input<Name>) => num
   forecast: ({ sample, season, options }) => estimateForecastCost(sample, season, options),
   backtest: estimateOriginCost,
   variables: ({ text }) => costPerCharacter * text.length,
+  upload: estimateUploadCost,
   import: ({ rowCount }) => costPerRow * rowCount,
   chart: ({ model }) => costPerChart + model.lines.reduce((sum, { times }) => sum + costPerPoint * times.length, 0),
 };
+
+/** Observations are already parsed. */
+function estimateUploadCost(input: Input<'upload'>): number {
+  if ('text' in input) return costPerUploadedCharacter * input.text.length;
+  return costPerCharacter * input.observations.reduce((sum, part) => sum + part.length, 0);
+}
 
 /** Estimates a call of a compute function. */
 export function estimateCost<Name extends keyof ComputeFunctions>(name: Name, input: Input<Name>): number {

@@ -2525,9 +2525,16 @@ export interface paths {
         put?: never;
         /**
          * Upload an indicator as CSV
-         * @description Writes the observations of a CSV file to an indicator of the library. The file is UTF-8 with a header row and the
-         *     columns `date,value` or `date,value,vintage` in any order, at most 4 MB and 100,000 rows. Dates are the first day of
-         *     the period; an empty value is a missing one.
+         * @description Writes the observations of a file, as spreadsheets export it, to an indicator of the library: at most 4 MB and 100,000 rows.
+         *
+         *     The first line names the columns. `date`, `value` and `vintage` are found by name, also in any order and between other columns. In a file
+         *     with two columns, the first has the dates. Otherwise name them with `dateColumn` and `valueColumn`.
+         *
+         *     Separator, decimal mark and order of dates are found in the file, and `file` in the response states them. A file that can be read in two
+         *     ways is refused until you send `decimal` or `dateOrder`. Use `dryRun` to check how a file is read.
+         *
+         *     Dates are the first day of the period, or name it: `2026`, `2026-Q2`, `2026-04`, `Apr 2026`. An empty value, `.`, `-` and `NA` are missing
+         *     values. The text is UTF-8, UTF-16 with a byte-order mark, the `charset` of `Content-Type`, or otherwise windows-1252.
          *
          *     Without a `vintage` column the values are those of today, and changed values create a vintage. With it, each row is a
          *     value that was new or revised on that day. Observations that are not in the file stay unchanged.
@@ -2536,6 +2543,33 @@ export interface paths {
          *     another source.
          */
         post: operations["import.csv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/observations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an indicator as JSON
+         * @description Writes observations to an indicator of the library, at most 4 MB and 50,000 of them. Dates are the first day of the
+         *     period; a value of null is a missing one.
+         *
+         *     Without `vintage` the values are those of today, and changed values create a vintage. With it, each value is one that
+         *     was new or revised on that day. Observations that you do not send stay unchanged.
+         *
+         *     A new indicator requires `country`, `category`, `unit` and `frequency`. You cannot upload to an indicator that has
+         *     another source.
+         */
+        post: operations["import.observations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6095,6 +6129,59 @@ export interface components {
             /** @description Cursor of the next page. Null on the last page. */
             nextCursor: string | null;
         };
+        /**
+         * @description What separates the columns of a file.
+         * @enum {string}
+         */
+        UploadSeparator: "comma" | "semicolon" | "tab";
+        /**
+         * @description The decimal mark of numbers. The other mark, spaces and apostrophes separate thousands.
+         * @enum {string}
+         */
+        UploadDecimal: "point" | "comma";
+        /**
+         * @description Whether dates such as 3/4/2026 begin with the day (`dmy`) or with the month (`mdy`).
+         * @enum {string}
+         */
+        UploadDateOrder: "dmy" | "mdy";
+        /** @description A value of an indicator. */
+        UploadedObservation: {
+            /**
+             * Format: date
+             * @description First day of the period. Weeks keep the date you choose.
+             */
+            date: string;
+            /** @description The value. Null if it is missing. */
+            value: number | null;
+            /**
+             * Format: date
+             * @description Day on which the value was new or revised. Send it in all rows or in none. Without it, the values are those of
+             *     today.
+             */
+            vintage?: string;
+        };
+        /** @description How an uploaded file was read, in responses of `import.csv`. Check it in a dry run before you write the file. */
+        UploadedFile: {
+            /** @description Number of rows below the header. */
+            rows: number;
+            separator: components["schemas"]["UploadSeparator"];
+            decimal: components["schemas"]["UploadDecimal"];
+            /** @description Order of day and month. Null if no date depends on it. */
+            dateOrder: components["schemas"]["UploadDateOrder"] | null;
+            /** @description The names of the columns that were read. */
+            columns: {
+                /** @description Name of the column with the dates. */
+                date: string;
+                /** @description Name of the column with the values. */
+                value: string;
+                /** @description Name of the column with the days of publication. Null if there is none. */
+                vintage: string | null;
+            };
+            /** @description The names of the other columns. */
+            ignoredColumns: string[];
+            /** @description The first rows as they were read, at most five. */
+            firstRows: components["schemas"]["UploadedObservation"][];
+        };
         /** @description Result of importing one series. In a dry run, the result that the import would have. */
         ImportResult: {
             /** @description Name of the provider, or `csv` for an upload. */
@@ -6141,6 +6228,7 @@ export interface components {
                 /** @description Human-readable message. */
                 message: string;
             } | null;
+            file?: components["schemas"]["UploadedFile"];
         };
         /** @description Values in chronological order, at most 100,000. Null for a missing value. */
         LabValues: (number | null)[];
@@ -7595,6 +7683,26 @@ export interface components {
                 /** @description Human-readable message. */
                 message: string;
             } | null;
+        };
+        ObservationsUpload: {
+            slug: components["schemas"]["NewSlug"];
+            /** @description The values, at most 50,000. Values that you do not send stay unchanged. */
+            observations: components["schemas"]["UploadedObservation"][];
+            /** @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the default country of the indicator. */
+            country?: string;
+            /** @description Name of a new indicator, at most 200 characters. Defaults to its slug. */
+            name?: string;
+            /** @description Description of a new indicator, at most 2,000 characters. */
+            description?: string;
+            category?: components["schemas"]["Category"];
+            /** @description Unit of the values. A unit that differs from the previous one marks a new base or unit. */
+            unit?: string;
+            frequency?: components["schemas"]["Frequency"];
+            /**
+             * @description Whether to report the changes without writing them. Defaults to `false`.
+             * @default false
+             */
+            dryRun: boolean;
         };
         CensusVariable: {
             /** @description Name of the variable. */
@@ -9156,6 +9264,36 @@ export interface components {
          * @example NY.GDP.MKTP.CD/USA
          */
         SeriesId: string;
+        /** @description Name of a new indicator, at most 200 characters. Defaults to its slug. */
+        NewName: string;
+        /** @description Description of a new indicator, at most 2,000 characters. */
+        NewDescription: string;
+        /**
+         * @description Unit of the values. A unit that differs from the previous one marks a new base or unit.
+         * @example Percent
+         */
+        NewUnit: string;
+        /** @description What separates the columns. Defaults to what separates most columns in the first lines. */
+        UploadSeparator: components["schemas"]["UploadSeparator"];
+        /**
+         * @description The decimal mark of the values. The other mark, spaces and apostrophes separate thousands. Required if the values do not show it, as
+         *     `1,234` does not.
+         */
+        UploadDecimal: components["schemas"]["UploadDecimal"];
+        /** @description Whether dates such as 3/4/2026 begin with the day (`dmy`) or with the month (`mdy`). Required if both give valid dates. */
+        UploadDateOrder: components["schemas"]["UploadDateOrder"];
+        /**
+         * @description Name of the column with the dates. Defaults to `date` or a similar name.
+         * @example Month
+         */
+        UploadDateColumn: string;
+        /**
+         * @description Name of the column with the values. Defaults to `value` or a similar name.
+         * @example Sales
+         */
+        UploadValueColumn: string;
+        /** @description Name of the column with the days of publication. Defaults to `vintage` or a similar name, if there is one. */
+        UploadVintageColumn: string;
     };
     requestBodies: never;
     headers: {
@@ -14814,20 +14952,41 @@ export interface operations {
                  */
                 country?: string;
                 /** @description Name of a new indicator, at most 200 characters. Defaults to its slug. */
-                name?: string;
+                name?: components["parameters"]["NewName"];
                 /** @description Description of a new indicator, at most 2,000 characters. */
-                description?: string;
+                description?: components["parameters"]["NewDescription"];
                 /** @description Category of a new indicator. */
                 category?: components["schemas"]["Category"];
                 /**
                  * @description Unit of the values. A unit that differs from the previous one marks a new base or unit.
                  * @example Percent
                  */
-                unit?: string;
+                unit?: components["parameters"]["NewUnit"];
                 /** @description Frequency of a new indicator. */
                 frequency?: components["schemas"]["Frequency"];
                 /** @description Whether to report the changes without writing them. Defaults to `false`. */
                 dryRun?: boolean;
+                /** @description What separates the columns. Defaults to what separates most columns in the first lines. */
+                separator?: components["parameters"]["UploadSeparator"];
+                /**
+                 * @description The decimal mark of the values. The other mark, spaces and apostrophes separate thousands. Required if the values do not show it, as
+                 *     `1,234` does not.
+                 */
+                decimal?: components["parameters"]["UploadDecimal"];
+                /** @description Whether dates such as 3/4/2026 begin with the day (`dmy`) or with the month (`mdy`). Required if both give valid dates. */
+                dateOrder?: components["parameters"]["UploadDateOrder"];
+                /**
+                 * @description Name of the column with the dates. Defaults to `date` or a similar name.
+                 * @example Month
+                 */
+                dateColumn?: components["parameters"]["UploadDateColumn"];
+                /**
+                 * @description Name of the column with the values. Defaults to `value` or a similar name.
+                 * @example Sales
+                 */
+                valueColumn?: components["parameters"]["UploadValueColumn"];
+                /** @description Name of the column with the days of publication. Defaults to `vintage` or a similar name, if there is one. */
+                vintageColumn?: components["parameters"]["UploadVintageColumn"];
             };
             header?: never;
             path?: never;
@@ -14836,6 +14995,47 @@ export interface operations {
         requestBody: {
             content: {
                 "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description The changes that were written or, in a dry run, would be written. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ImportForbidden"];
+            409: components["responses"]["ImportRefused"];
+            413: components["responses"]["SeriesTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "import.observations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObservationsUpload"];
             };
         };
         responses: {

@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
+import { decodeText, isKnownEncoding } from '../decodeText.js';
 import { ApiError, invalidRequest } from '../errors.js';
 import { takeTurn } from '../takeTurn.js';
 import type { JsonCounts } from './bodySchema.js';
@@ -49,10 +50,16 @@ function getReader(limit: number, type: string): RequestHandler {
 
 /** Parses a body: JSON if it has a maximum number of parts, otherwise text. */
 async function parse(request: Request, bytes: Buffer, maxCounts: JsonCounts | undefined): Promise<unknown> {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
-  if (!/^utf-?8$/i.test(charset)) throw new ApiError('unsupported_media_type');
-  if (maxCounts !== undefined) return parseJson(bytes, maxCounts);
-  const text = decodeUtf8(bytes);
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('Content-Type') ?? '')?.[1];
+  if (maxCounts === undefined) return parseFile(bytes, charset);
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) throw new ApiError('unsupported_media_type');
+  return parseJson(bytes, maxCounts);
+}
+
+/** Decodes a file. Spreadsheets export UTF-16 and the encoding of Windows too. */
+function parseFile(bytes: Buffer, charset: string | undefined): string {
+  if (charset !== undefined && !isKnownEncoding(charset)) throw new ApiError('unsupported_media_type');
+  const { text } = decodeText(bytes, charset);
   rejectNulCharacters(text);
   return text;
 }
@@ -73,7 +80,7 @@ async function parseJson(bytes: Buffer, maxCounts: JsonCounts): Promise<unknown>
 
 const maxBytesOfTurn = 256 * 1024;
 
-/** Decodes UTF-8, which JSON between systems is (RFC 8259, section 8.1), and uploads are by contract. */
+/** Decodes UTF-8, which JSON between systems is (RFC 8259, section 8.1). */
 function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

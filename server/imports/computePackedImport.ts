@@ -2,14 +2,13 @@ import { type PackedList, packList, packParts, unpackList, unpackParts } from '.
 import type { Observation } from '../series/observation.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 import type { HistoryDifference, HistoryRow, IngestedVintage } from '../store/historyDifference.js';
-import { buildUploadedSeries } from './buildUploadedSeries.js';
 import { type ComputedImport, computeImport, type ImportBasis } from './computeImport.js';
 import { ImportRefusal } from './importRefusal.js';
-import type { UploadRow } from './readUpload.js';
 import type { ImportedSeries, SeriesDescription } from './seriesDescription.js';
+import { buildUploadedSeries } from './upload/buildUploadedSeries.js';
 
-/** The values to import: the rows of an upload, or what a provider returned. */
-export type ImportedValues = { rows: readonly UploadRow[] } | Pick<ImportedSeries, 'observations' | 'vintages'>;
+/** The values to import: the packed rows of an upload, or what a provider returned. */
+export type ImportedValues = { rows: PackedList; rowCount: number } | Pick<ImportedSeries, 'observations' | 'vintages'>;
 
 type PackedValues = { rows: PackedList } | { observations: PackedList } | PackedVintages;
 
@@ -77,7 +76,7 @@ export function unpackResult(result: PackedResult): ComputedImport {
 }
 
 async function packValues(values: ImportedValues): Promise<PackedValues> {
-  if ('rows' in values) return { rows: await packList(values.rows) };
+  if ('rows' in values) return { rows: values.rows };
   const { observations, vintages } = values;
   if (vintages === null) return { observations: await packList(iterateValues([{ changed: observations }])) };
   const counted = vintages.map(({ date, unit, changed }): PackedVintage => ({ date, unit, count: changed.length }));
@@ -90,7 +89,7 @@ function* iterateValues(updates: Pick<VintageUpdate, 'changed'>[]): Generator<Ob
 }
 
 function countRows(values: ImportedValues): number {
-  if ('rows' in values) return values.rows.length;
+  if ('rows' in values) return values.rowCount;
   const { observations, vintages } = values;
   return vintages?.reduce((sum, { changed }) => sum + 1 + changed.length, 0) ?? observations.length;
 }

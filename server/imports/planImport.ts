@@ -6,7 +6,6 @@ import { wasImported } from '../store/seriesSources.js';
 import { assertNoDataLoss } from './assertNoDataLoss.js';
 import { assertCorrelated, assertSameFrequency, assertSameMagnitude, type UnitFacts } from './assertSameSeries.js';
 import { assertSameValues } from './assertSameValues.js';
-import { uploader } from './buildUploadedSeries.js';
 import { type ChangedPeriods, listChangedPeriods } from './changedPeriods.js';
 import { convertUpdates } from './convertUpdates.js';
 import type { HeldChanges } from './heldChanges.js';
@@ -16,6 +15,7 @@ import { iterateChangedStates, type SeriesState } from './iterateChangedStates.j
 import type { ImportSource, KnownSeries } from './knownSeries.js';
 import { getLatestPeriod } from './latestPeriod.js';
 import type { ImportedSeries } from './seriesDescription.js';
+import { uploader } from './upload/buildUploadedSeries.js';
 
 /** The changes to be written. */
 export interface ImportPlan {
@@ -70,7 +70,7 @@ export function planImport(
   return { ...buildPlan(known, withdrawDates(known, values, isRebased, today), kind), held: values.held };
 }
 
-/** Compares the provider's values with those of the series. An upload may contain only new values. */
+/** Compares the provider's values with those of the series. An upload may contain only new values, or values of dates that had none. */
 function compareWithKnown(
   updates: VintageUpdate[],
   known: KnownSeries,
@@ -78,7 +78,8 @@ function compareWithKnown(
   compare: (existing: Observation[], fetched: Observation[], facts: UnitFacts) => void,
 ): void {
   const comparable = findComparable(updates, known.latestVintageDate);
-  if (facts.isUpload && !comparable.some(({ date }) => known.latestValues.has(date))) return;
+  const isInBoth = ({ date, value }: Observation) => value !== null && (known.latestValues.get(date) ?? null) !== null;
+  if (facts.isUpload && !comparable.some(isInBoth)) return;
   compare(toObservations(known.latestValues), comparable, facts);
 }
 

@@ -94,6 +94,7 @@ import { healthLive } from './health.live.js';
 import { importCsv } from './import.csv.js';
 import { importIndicators } from './import.indicators.js';
 import { importJob } from './import.job.js';
+import { importObservations } from './import.observations.js';
 import { importRemove } from './import.remove.js';
 import { indicatorsDownload } from './indicators.download.js';
 import { indicatorsGet } from './indicators.get.js';
@@ -236,6 +237,7 @@ export const operations: Operations = {
   'import.csv': importCsv,
   'import.indicators': importIndicators,
   'import.job': importJob,
+  'import.observations': importObservations,
   'import.remove': importRemove,
   'indicators.download': indicatorsDownload,
   'indicators.get': indicatorsGet,

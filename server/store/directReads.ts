@@ -56,7 +56,7 @@ export function readDirectly<Row>(
   const connections = known.get(db);
   if (connections === undefined || !connections.main.connection.open) return undefined;
   const isBusy = (db.client.pool as Pool).numUsed() > 0;
-  const used = isBusy ? getReader(connections) : connections.main;
+  const used = isBusy ? getReader(db, connections) : connections.main;
   if (used === undefined) return undefined;
   const { sql, bindings } = describe();
   const statement = prepareOnce(used, sql);
@@ -75,10 +75,11 @@ export function readDirectly<Row>(
 }
 
 /** Opens the connection that only reads when it is first needed. A database in memory has one connection. */
-function getReader(connections: KnownConnections): PreparedConnection | undefined {
-  const { memory, name } = connections.main.connection;
-  if (connections.reader === undefined && !memory) {
-    const connection = new Sqlite(name, { readonly: true, timeout: 0 });
+function getReader(db: Knex, connections: KnownConnections): PreparedConnection | undefined {
+  const { filename } = db.client.connectionSettings as { filename: string };
+  if (filename === ':memory:') return undefined;
+  if (connections.reader === undefined) {
+    const connection = new Sqlite(filename, { readonly: true, timeout: 0 });
     definePackRows(connection);
     connections.reader = { connection, statements: createStatements() };
   }

@@ -9,6 +9,7 @@ import { type Api, startApi } from '../support/api.js';
 import { forEachDatabase } from '../support/databases.js';
 import { libraryFile } from '../support/libraryFile.js';
 import { libraryReads } from '../support/libraryReads.js';
+import { readThroughKnex } from '../support/readThroughKnex.js';
 import { addSeries, type ExampleIndicator, startSeriesServer, writeDailyVintage } from '../support/seriesServer.js';
 
 const examples: ExampleIndicator[] = [{ slug: 'price', frequency: 'daily', countries: ['US'] }];
@@ -113,16 +114,14 @@ forEachDatabase((openFresh) => {
     replicaDb.client.runner = () => {
       throw Object.assign(new Error('connect ECONNREFUSED secret'), { code: 'ECONNREFUSED' });
     };
-    const { pool } = replicaDb.client;
-    const { numUsed } = pool;
-    pool.numUsed = () => 1;
+    const restoreReads = readThroughKnex(replicaDb);
     for (let round = 0; round < 3; round++) {
       expect(await readValues()).toEqual([1, 1, 1]);
       clockMs += 2_000;
     }
     expect(log.map(({ level, error }) => [level, error])).toEqual([[40, 'ECONNREFUSED']]);
     replicaDb.client.runner = runner;
-    pool.numUsed = numUsed;
+    restoreReads();
     clockMs += 2_000;
     await learn();
     const before = onReplica.count;

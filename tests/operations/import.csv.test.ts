@@ -99,13 +99,13 @@ describe('import.csv', () => {
   });
 
   it.each([
-    ['date;value\n2026-01-01;1\n', 'line 1 must name the columns date and value'],
+    ['day;month;value\n1;1;1\n', "has the columns 'day', 'month', 'value'. Send dateColumn and valueColumn"],
     [
       'date,value\n2026-01-01,1\n2026-01-15,2\n',
       'line 3 has the date 2026-01-15, which is not the first day of a period',
     ],
     ['date,value\n2026-13-01,1\n', "line 2 has the invalid date '2026-13-01'"],
-    ['date,value\n2026-01-01,n/a\n', "line 2 has the value 'n/a', which is not a number"],
+    ['date,value\n2026-01-01,high\n', "line 2 has the value 'high', which is not a number"],
     ['date,value\n2026-01-01,1e999\n', 'which is not a number'],
     ['date,value\n2026-01-01,1,2\n', 'line 2 has 3 cells; the header has 2'],
     ['date,value\n2026-01-01,1\n2026-01-01,2\n', 'line 3 repeats the date 2026-01-01'],
@@ -114,6 +114,56 @@ describe('import.csv', () => {
     ['date,value,vintage\n2026-01-01,1,\n', "line 2 has the invalid vintage ''"],
   ])('names the invalid line of %j', async (csv, problem) => {
     expectErrorResponse(await upload(`slug=own-wrong&${about}`, csv), 400, 'invalid_request', problem);
+  });
+
+  it('reads a file as a spreadsheet exports it, and states how', async () => {
+    const text = 'Monat;Wert\r\n01.01.2026;1.234,5\r\n01.02.2026;\r\n01.03.2026;-3\r\n';
+    const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+    const send = (query: string, type: string, body: Buffer) =>
+      api.request
+        .post(`/api/import/csv?slug=own-sheet&${about}${query}`)
+        .set({ 'X-API-Key': key, 'Content-Type': type })
+        .send(body);
+    const file = {
+      rows: 3,
+      separator: 'semicolon',
+      decimal: 'comma',
+      dateOrder: 'dmy',
+      columns: { date: 'Monat', value: 'Wert', vintage: null },
+      ignoredColumns: [],
+      firstRows: [
+        { date: '2026-01-01', value: 1234.5 },
+        { date: '2026-02-01', value: null },
+        { date: '2026-03-01', value: -3 },
+      ],
+    };
+    const tried = await send('&dryRun=true', 'text/csv', bytes).expect(200);
+    expect(tried.body).toMatchObject({ added: 2, file });
+    const latin = Buffer.from(text.replace('Monat', 'Zeitraum für'), 'latin1');
+    expect((await send('', 'text/csv; charset=iso-8859-1', latin).expect(200)).body.file.columns.date).toBe(
+      'Zeitraum für',
+    );
+    expect(await readValues('own-sheet')).toEqual([1234.5, null, -3]);
+    expectErrorResponse(await send('', 'text/csv; charset=klingon', latin), 415, 'unsupported_media_type');
+  });
+
+  it('refuses a file that can be read in two ways, and names the parameter that decides', async () => {
+    const numbers = 'date;value\n2026-01-01;1,234\n';
+    const refused = await upload(`slug=own-unclear&${about}`, numbers);
+    expectErrorResponse(refused, 400, 'invalid_request', '`decimal` is required');
+    expect(refused.body.details).toMatchObject([{ field: 'decimal' }]);
+    await upload(`slug=own-unclear&${about}&decimal=comma`, numbers).expect(200);
+    expect(await readValues('own-unclear')).toEqual([1.234]);
+    const dates = 'date,value\n3/4/2026,1\n';
+    const daily = about.replace('monthly', 'daily');
+    expectErrorResponse(
+      await upload(`slug=own-days&${daily}`, dates),
+      400,
+      'invalid_request',
+      '`dateOrder` is required',
+    );
+    const read = await upload(`slug=own-days&${daily}&dateOrder=mdy&dryRun=true`, dates).expect(200);
+    expect(read.body.file.firstRows).toEqual([{ date: '2026-03-04', value: 1 }]);
   });
 
   it('rejects a new series without a description, and a file for a series of another source', async () => {

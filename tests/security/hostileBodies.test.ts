@@ -187,13 +187,9 @@ it('rejects JSON that is not UTF-8, and stores nothing of it', async () => {
   expect((await rename(Buffer.from('Zo\u00eb'))).body).toMatchObject({ name: 'Zo\u00eb' });
 });
 
-it.each([
-  ['text/csv', 400, '`body` must be UTF-8'],
-  ['text/csv; charset=iso-8859-1', 415, 'text/csv'],
-] as const)('rejects an upload of %s that is not UTF-8 with %i', async (type, status, message) => {
-  const csv = Buffer.from('date,value\n2026-01-01,\u00e9\n', 'latin1');
-  const upload = api.request.post('/api/import/csv?slug=cafe').set({ 'X-API-Key': importer, 'Content-Type': type });
-  const refusal = await upload.send(csv as never);
-  expect(refusal.status).toBe(status);
-  expect(refusal.body.message).toContain(message);
+it('rejects an upload in an encoding that does not exist', async () => {
+  const upload = api.request
+    .post('/api/import/csv?slug=cafe')
+    .set({ 'X-API-Key': importer, 'Content-Type': 'text/csv; charset=latin-99' });
+  expectErrorResponse(await upload.send('date,value\n2026-01-01,1\n'), 415, 'unsupported_media_type', 'text/csv');
 });

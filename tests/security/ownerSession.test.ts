@@ -47,6 +47,7 @@ it('the owner may call the operations of imports and of the operator, except the
     'import.csv',
     'import.indicators',
     'import.job',
+    'import.observations',
     'import.remove',
   ]);
 });

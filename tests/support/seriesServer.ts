@@ -8,6 +8,7 @@ import { createVersionReader } from '../../server/store/versionReader.js';
 import { writeVintages } from '../../server/store/vintages.js';
 import { addExampleReferences, at, createExampleIndicator, createExampleSeries } from '../store/exampleCatalogue.js';
 import type { OpenFresh } from './databases.js';
+import { readThroughKnex } from './readThroughKnex.js';
 import { type NodeOptions, startNode } from './startNode.js';
 
 /** An indicator, and the countries for which it has a series. */
@@ -73,10 +74,7 @@ export function beforeEachSlice(db: Knex, work: (number: number) => unknown): ()
 /** Runs work before each statement outside transactions that matches a pattern, like `beforeEachSlice`. */
 export function beforeEachStatement(db: Knex, pattern: RegExp, work: (number: number) => unknown): () => void {
   const createRunner: (statement: { sql?: string }) => Runner = db.client.runner;
-  // Reads use the connection without a runner while nothing else uses it.
-  const { pool } = db.client;
-  const countUsed = pool?.numUsed;
-  if (countUsed !== undefined) pool.numUsed = () => 1;
+  const restoreReads = readThroughKnex(db);
   let number = 0;
   db.client.runner = (statement: { sql?: string }) => {
     const runner = createRunner.call(db.client, statement);
@@ -89,7 +87,7 @@ export function beforeEachStatement(db: Knex, pattern: RegExp, work: (number: nu
     return { run };
   };
   return () => {
-    if (countUsed !== undefined) pool.numUsed = countUsed;
+    restoreReads();
     db.client.runner = createRunner;
   };
 }

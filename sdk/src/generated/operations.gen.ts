@@ -6,7 +6,7 @@ import type { Csv } from '../csv.js';
 import type { AlmanacEvent } from '../eventStream.js';
 import type { AlmanacList } from '../list.js';
 import type { IndicatorsGetParameters, IndicatorsDownloadParameters, ChartsGetParameters, CountriesListParameters, CountriesGetParameters, HeadlinesGetParameters, IndicatorsSearchParameters, IndicatorsSeriesParameters, IndicatorsObservationsParameters, IndicatorsMetadataParameters, IndicatorsReleasesParameters, IndicatorsVintagesParameters, ReleasesGetParameters, ReleasesVintagesParameters, CalendarReleasesParameters, CalendarIcsParameters, CalendarFeedParameters, AccountUsageParameters, NotificationsListParameters, WatchlistRemoveParameters, SessionsRevokeParameters, KeysRevokeParameters, KeysRotateParameters, AlertsListParameters, AlertsHistoryParameters, AlertsPreviewDigestParameters, AlertsGetParameters, AlertsUpdateParameters, AlertsDeleteParameters, AlertsFeedParameters, AlertsDescribeUnsubscribeParameters, AlertsUnsubscribeParameters, EventsStreamParameters, WebhooksGetParameters, WebhooksUpdateParameters, WebhooksDeleteParameters, WebhooksTestParameters, WebhooksRotateSecretParameters, WebhooksDeliveriesParameters, WebhooksRedeliverParameters, WebhooksRedeliverSinceParameters, BillingWebhookParameters, AdminBillingParameters, AdminSyncBillingParameters, AdminReleasePlanParameters, AdminAccountsParameters, AdminAccountParameters, AdminUpdateAccountParameters, AdminUpdateKeyParameters, AdminRevokeKeyParameters, AdminUsageParameters, AdminAuditLogParameters, AdminRunJobParameters, AdminQuarantineParameters, AdminAcceptQuarantinedParameters, AdminRejectQuarantinedParameters, ForecastRunParameters, ForecastListParameters, ForecastGetParameters, ForecastCsvParameters, ForecastShareParameters, ForecastStopSharingParameters, ForecastBacktestParameters, ForecastGetBacktestParameters, ForecastJobParameters, NewsListParameters, ProvidersSeriesParameters, DiscoveryCatalogParameters, DiscoveryDatasetsParameters, DiscoverySeriesParameters, ImportRemoveParameters, ImportJobParameters, ImportCsvParameters, CensusVariablesParameters, ChatConversationsParameters, ChatConversationParameters, ChatDeleteConversationParameters, ChatExportConversationParameters, McpSendParameters } from './parameters.gen.js';
-import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlinesResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, AlertRule, AlertSettings, NotificationPreferences, WatchedSeries, BillingAccount, Webhook, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AlertRulesResponse, NewAlertRule, AlertPreviewRequest, AlertPreview, AlertHistoryResponse, AlertDigest, WebhooksResponse, NewWebhook, WebhookWithSecret, WebhookDelivery, WebhookDeliveriesResponse, WebhookRedeliveryResponse, BillingPlans, BillingState, Checkout, BillingLink, PortalVisit, Invoices, EventReceipt, BillingAccounts, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, QuarantineResponse, ImportResult, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportJob, CensusVariablesResponse, ChatQuestion, ChatAnswer, ChatStatus, ChatConversationsResponse, ChatConversationDetail, McpResponse } from './types.gen.js';
+import type { IndicatorDetailResponse, CountriesResponse, CountryResponse, HeadlinesResponse, HeadlineResponse, SearchResponse, SeriesResponse, ObservationsResponse, MetadataResponse, ReleasesResponse, VintagesResponse, ReleaseResponse, ReleaseVintagesResponse, CalendarResponse, Health, Liveness, SignUp, SignUpAccepted, TokenOnly, Account, SignIn, EmailOnly, MailSent, PasswordResetCheck, PasswordReset, AccountChange, PasswordChange, PasswordOnly, AccountRecord, KeyRecord, CalendarFeed, AlertRule, AlertSettings, NotificationPreferences, WatchedSeries, BillingAccount, Webhook, ForecastRun, AccountExport, UsageResponse, NewCalendarFeed, NotificationsResponse, NotificationUpdate, NotificationsUpdated, WatchlistResponse, SeriesToWatch, SessionsResponse, KeysResponse, KeyName, NewKey, AlertRulesResponse, NewAlertRule, AlertPreviewRequest, AlertPreview, AlertHistoryResponse, AlertDigest, WebhooksResponse, NewWebhook, WebhookWithSecret, WebhookDelivery, WebhookDeliveriesResponse, WebhookRedeliveryResponse, BillingPlans, BillingState, Checkout, BillingLink, PortalVisit, Invoices, EventReceipt, BillingAccounts, AccountsResponse, AccountDetail, AdminUsageResponse, AuditLogResponse, JobRun, JobsResponse, QuarantineResponse, ImportResult, DiagnosticsRequest, DiagnosticsResponse, StationarityRequest, StationarityResponse, ForecastsResponse, ForecastJob, ForecastShare, BacktestRun, ForecastModels, NewsResponse, NewsSourcesResponse, ProvidersResponse, ProviderSeriesResponse, CatalogResponse, DatasetsResponse, CatalogProvidersResponse, DiscoveredSeriesResponse, ImportRequest, ImportJob, ObservationsUpload, CensusVariablesResponse, ChatQuestion, ChatAnswer, ChatStatus, ChatConversationsResponse, ChatConversationDetail, McpResponse } from './types.gen.js';
 
 /** The methods by group and name, as in the operationIds of the contract. */
 export interface Operations {
@@ -2886,9 +2886,16 @@ export interface ImportOperations {
   /**
    * Upload an indicator as CSV
    *
-   * Writes the observations of a CSV file to an indicator of the library. The file is UTF-8 with a header row and the
-   * columns `date,value` or `date,value,vintage` in any order, at most 4 MB and 100,000 rows. Dates are the first day of
-   * the period; an empty value is a missing one.
+   * Writes the observations of a file, as spreadsheets export it, to an indicator of the library: at most 4 MB and 100,000 rows.
+   *
+   * The first line names the columns. `date`, `value` and `vintage` are found by name, also in any order and between other columns. In a file
+   * with two columns, the first has the dates. Otherwise name them with `dateColumn` and `valueColumn`.
+   *
+   * Separator, decimal mark and order of dates are found in the file, and `file` in the response states them. A file that can be read in two
+   * ways is refused until you send `decimal` or `dateOrder`. Use `dryRun` to check how a file is read.
+   *
+   * Dates are the first day of the period, or name it: `2026`, `2026-Q2`, `2026-04`, `Apr 2026`. An empty value, `.`, `-` and `NA` are missing
+   * values. The text is UTF-8, UTF-16 with a byte-order mark, the `charset` of `Content-Type`, or otherwise windows-1252.
    *
    * Without a `vintage` column the values are those of today, and changed values create a vintage. With it, each row is a
    * value that was new or revised on that day. Observations that are not in the file stay unchanged.
@@ -2904,6 +2911,12 @@ export interface ImportOperations {
    * @param parameters.unit Unit of the values. A unit that differs from the previous one marks a new base or unit.
    * @param parameters.frequency Frequency of a new indicator.
    * @param parameters.dryRun Whether to report the changes without writing them. Defaults to `false`.
+   * @param parameters.separator What separates the columns. Defaults to what separates most columns in the first lines.
+   * @param parameters.decimal The decimal mark of the values. The other mark, spaces and apostrophes separate thousands. Required if the values do not show it, as `1,234` does not.
+   * @param parameters.dateOrder Whether dates such as 3/4/2026 begin with the day (`dmy`) or with the month (`mdy`). Required if both give valid dates.
+   * @param parameters.dateColumn Name of the column with the dates. Defaults to `date` or a similar name.
+   * @param parameters.valueColumn Name of the column with the values. Defaults to `value` or a similar name.
+   * @param parameters.vintageColumn Name of the column with the days of publication. Defaults to `vintage` or a similar name, if there is one.
    * @param parameters.csv The CSV file.
    * @returns The changes that were written or, in a dry run, would be written.
    * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
@@ -2917,6 +2930,40 @@ export interface ImportOperations {
    * @throws {ConnectionError} The server could not be reached, or did not respond in time.
    */
   csv(parameters: ImportCsvParameters, options?: CallOptions): AlmanacCall<ImportResult>;
+
+  /**
+   * Upload an indicator as JSON
+   *
+   * Writes observations to an indicator of the library, at most 4 MB and 50,000 of them. Dates are the first day of the
+   * period; a value of null is a missing one.
+   *
+   * Without `vintage` the values are those of today, and changed values create a vintage. With it, each value is one that
+   * was new or revised on that day. Observations that you do not send stay unchanged.
+   *
+   * A new indicator requires `country`, `category`, `unit` and `frequency`. You cannot upload to an indicator that has
+   * another source.
+   *
+   * @param parameters.slug Slug of an indicator: its id in paths and parameters.
+   * @param parameters.observations The values, at most 50,000. Values that you do not send stay unchanged.
+   * @param parameters.country ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the default country of the indicator.
+   * @param parameters.name Name of a new indicator, at most 200 characters. Defaults to its slug.
+   * @param parameters.description Description of a new indicator, at most 2,000 characters.
+   * @param parameters.category Area of the economy that an indicator measures.
+   * @param parameters.unit Unit of the values. A unit that differs from the previous one marks a new base or unit.
+   * @param parameters.frequency Frequency of the observations.
+   * @param parameters.dryRun Whether to report the changes without writing them. Defaults to `false`.
+   * @returns The changes that were written or, in a dry run, would be written.
+   * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid.
+   * @throws {PermissionError} 403: The key lacks the required scope, the session is not that of the owner or its request comes from another site, or the data of the provider may not be stored.
+   * @throws {ConflictError} 409: The values cannot belong to the series.
+   * @throws {TooLargeError} 413: The request body exceeds 4 MB.
+   * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
+   * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
+   * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
+   * @throws {ConnectionError} The server could not be reached, or did not respond in time.
+   */
+  observations(parameters: ObservationsUpload, options?: CallOptions): AlmanacCall<ImportResult>;
 }
 
 export interface CensusOperations {

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.
 
-import type { AsOfDay, Category, Frequency, SeasonalAdjustment, Importance, EventStatus, AggregationMethod, FirstDay, LastDay, HeadlineId, Plan, SubscriptionStatus, AlertRuleChange, EventId, WebhookChange, WebhookDeliveryStatus, WebhookRedelivery, StripeEvent, AccountSettings, KeyRestriction, ForecastRequest, BacktestRequest, ProviderName, NewSlug, McpMessage } from './types.gen.js';
+import type { AsOfDay, Category, Frequency, SeasonalAdjustment, Importance, EventStatus, AggregationMethod, FirstDay, LastDay, HeadlineId, Plan, SubscriptionStatus, AlertRuleChange, EventId, WebhookChange, WebhookDeliveryStatus, WebhookRedelivery, StripeEvent, AccountSettings, KeyRestriction, UploadSeparator, UploadDecimal, UploadDateOrder, ForecastRequest, BacktestRequest, ProviderName, NewSlug, McpMessage } from './types.gen.js';
 
 /** Parameters of `indicators.get`. */
 export interface IndicatorsGetParameters {
@@ -913,6 +913,21 @@ export interface ImportCsvParameters {
   frequency?: Frequency;
   /** Whether to report the changes without writing them. Defaults to `false`. */
   dryRun?: boolean;
+  /** What separates the columns. Defaults to what separates most columns in the first lines. */
+  separator?: UploadSeparator;
+  /**
+   * The decimal mark of the values. The other mark, spaces and apostrophes separate thousands. Required if the values do not show it, as
+   * `1,234` does not.
+   */
+  decimal?: UploadDecimal;
+  /** Whether dates such as 3/4/2026 begin with the day (`dmy`) or with the month (`mdy`). Required if both give valid dates. */
+  dateOrder?: UploadDateOrder;
+  /** Name of the column with the dates. Defaults to `date` or a similar name. */
+  dateColumn?: string;
+  /** Name of the column with the values. Defaults to `value` or a similar name. */
+  valueColumn?: string;
+  /** Name of the column with the days of publication. Defaults to `vintage` or a similar name, if there is one. */
+  vintageColumn?: string;
   /** The CSV file. */
   csv: string;
 }

@@ -182,6 +182,7 @@ export const routes: Record<string, Record<string, Route>> = {
     remove: {"method":"DELETE","path":"/api/import/indicators/{slug}","hasParameters":true,"credential":"apiKey"},
     job: {"method":"GET","path":"/api/import/jobs/{jobId}","hasParameters":true,"credential":"apiKey"},
     csv: {"method":"POST","path":"/api/import/csv","hasParameters":true,"body":"text/csv","credential":"apiKey"},
+    observations: {"method":"POST","path":"/api/import/observations","hasParameters":true,"body":"json","credential":"apiKey"},
   },
   census: {
     variables: {"method":"GET","path":"/api/census/variables","hasParameters":true,"credential":"apiKey"},

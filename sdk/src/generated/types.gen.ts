@@ -3104,6 +3104,53 @@ export type QuarantineResponse = {
     nextCursor: string | null;
 };
 
+/** What separates the columns of a file. */
+export type UploadSeparator = 'comma' | 'semicolon' | 'tab';
+
+/** The decimal mark of numbers. The other mark, spaces and apostrophes separate thousands. */
+export type UploadDecimal = 'point' | 'comma';
+
+/** Whether dates such as 3/4/2026 begin with the day (`dmy`) or with the month (`mdy`). */
+export type UploadDateOrder = 'dmy' | 'mdy';
+
+/** A value of an indicator. */
+export type UploadedObservation = {
+    /** First day of the period. Weeks keep the date you choose. */
+    date: string;
+    /** The value. Null if it is missing. */
+    value: number | null;
+    /**
+     * Day on which the value was new or revised. Send it in all rows or in none. Without it, the values are those of
+     * today.
+     */
+    vintage?: string;
+};
+
+/** How an uploaded file was read, in responses of `import.csv`. Check it in a dry run before you write the file. */
+export type UploadedFile = {
+    /** Number of rows below the header. */
+    rows: number;
+    /** What separates the columns of a file. */
+    separator: UploadSeparator;
+    /** The decimal mark of numbers. The other mark, spaces and apostrophes separate thousands. */
+    decimal: UploadDecimal;
+    /** Order of day and month. Null if no date depends on it. */
+    dateOrder: UploadDateOrder | null;
+    /** The names of the columns that were read. */
+    columns: {
+        /** Name of the column with the dates. */
+        date: string;
+        /** Name of the column with the values. */
+        value: string;
+        /** Name of the column with the days of publication. Null if there is none. */
+        vintage: string | null;
+    };
+    /** The names of the other columns. */
+    ignoredColumns: Array<string>;
+    /** The first rows as they were read, at most five. */
+    firstRows: Array<UploadedObservation>;
+};
+
 /** Result of importing one series. In a dry run, the result that the import would have. */
 export type ImportResult = {
     /** Name of the provider, or `csv` for an upload. */
@@ -3149,6 +3196,8 @@ export type ImportResult = {
         /** Human-readable message. */
         message: string;
     } | null;
+    /** How an uploaded file was read, in responses of `import.csv`. Check it in a dry run before you write the file. */
+    file?: UploadedFile;
 };
 
 /** Values in chronological order, at most 100,000. Null for a missing value. */
@@ -4509,6 +4558,27 @@ export type ImportJob = {
         /** Human-readable message. */
         message: string;
     } | null;
+};
+
+export type ObservationsUpload = {
+    /** Slug of an indicator: its id in paths and parameters. */
+    slug: NewSlug;
+    /** The values, at most 50,000. Values that you do not send stay unchanged. */
+    observations: Array<UploadedObservation>;
+    /** ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the default country of the indicator. */
+    country?: string;
+    /** Name of a new indicator, at most 200 characters. Defaults to its slug. */
+    name?: string;
+    /** Description of a new indicator, at most 2,000 characters. */
+    description?: string;
+    /** Area of the economy that an indicator measures. */
+    category?: Category;
+    /** Unit of the values. A unit that differs from the previous one marks a new base or unit. */
+    unit?: string;
+    /** Frequency of the observations. */
+    frequency?: Frequency;
+    /** Whether to report the changes without writing them. Defaults to `false`. */
+    dryRun?: boolean;
 };
 
 export type CensusVariable = {

@@ -1,8 +1,8 @@
-import type { VintageUpdate } from '../series/vintageUpdate.js';
-import { groupBy } from '../store/rows.js';
-import type { Publisher } from './describeSeries.js';
+import type { VintageUpdate } from '../../series/vintageUpdate.js';
+import { groupBy } from '../../store/rows.js';
+import type { Publisher } from '../describeSeries.js';
+import type { ImportedSeries, SeriesDescription } from '../seriesDescription.js';
 import type { UploadRow } from './readUpload.js';
-import type { ImportedSeries, SeriesDescription } from './seriesDescription.js';
 
 /** The publisher of uploaded series. */
 export const uploader: Publisher = {

@@ -1,0 +1,92 @@
+import type { AppContext } from '../../appContext.js';
+import { ApiError, invalidRequest } from '../../errors.js';
+import { findCountryCode } from '../../parameters/findCountryCode.js';
+import type { Schemas } from '../../schemas.js';
+import type { Frequency } from '../../series/frequency.js';
+import { type Indicator, listIndicatorsBySlugs } from '../../store/indicators.js';
+import { listListedSeries } from '../../store/listedSeries.js';
+import { importFetched } from '../importFetched.js';
+import { toImportResult } from '../importJob.js';
+import { createIncomingSeries, type RunImport } from '../incomingSeries.js';
+import { prepareImport } from '../target.js';
+import { uploader } from './buildUploadedSeries.js';
+import type { ReadUpload, UploadInput, UploadSource } from './readUpload.js';
+
+/** Which indicator an upload creates or extends. */
+export type UploadTarget = Omit<Schemas['ObservationsUpload'], 'observations'>;
+
+/** The parts that a server runs in worker threads, unless they are quick. */
+export interface UploadWork {
+  read(input: UploadInput): Promise<ReadUpload>;
+  compute: RunImport;
+}
+
+/** What was written, and from how many rows. */
+export interface WrittenUpload {
+  result: Schemas['ImportResult'];
+  rowCount: number;
+}
+
+/**
+ * Creates or extends a custom indicator. Writes nothing if a part of the upload is invalid. Throws `invalid_request`, `import_refused`, or
+ * `service_unavailable` if the database or the server cannot do it now.
+ */
+export async function importUpload(
+  context: Pick<AppContext, 'db' | 'now'>,
+  target: UploadTarget,
+  source: UploadSource,
+  work: UploadWork,
+): Promise<WrittenUpload> {
+  const { slug, name = slug, description: text, dryRun } = target;
+  const { country, category, unit, frequency } = await resolveDefinition(context, target);
+  const read = await work.read({ ...source, frequency });
+  if ('problems' in read) throw invalidRequest(read.problems);
+  const { rows, rowCount, file } = read;
+  const id = `${slug}/${country}`;
+  const description = { id, title: name, unit, frequency, seasonalAdjustment: null, updatedAt: null };
+  const incoming = createIncomingSeries(description, { rows, rowCount }, work.compute);
+  const definition = { slug, name, description: text, country, category, unit };
+  const request = { provider: uploader.provider, providerSeriesId: id, definition };
+  let cause: unknown;
+  const report = (thrown: unknown) => {
+    cause = thrown;
+  };
+  const prepared = await prepareImport(context.db, request);
+  const result = toImportResult(await importFetched(context, prepared, () => incoming, uploader, { dryRun, report }));
+  if (result.outcome === 'refused') throw new ApiError('import_refused', { ...result.failure });
+  if (result.outcome === 'failed') throw new ApiError('service_unavailable', { cause });
+  return { result: { ...result, ...(file && { file }) }, rowCount };
+}
+
+/**
+ * Returns the definition of the series: from the existing indicator, otherwise from the request. Throws invalid_request
+ * for a missing field.
+ */
+async function resolveDefinition(
+  { db }: Pick<AppContext, 'db'>,
+  { slug, country, category, unit, frequency }: UploadTarget,
+) {
+  const [indicator] = await listIndicatorsBySlugs(db, [slug]);
+  assertSameFrequency(indicator, frequency);
+  const code = (await findCountryCode(db, country)) ?? indicator?.defaultCountry;
+  const [existing] =
+    indicator && code ? await listListedSeries(db, { indicatorIds: [indicator.id], countries: [code] }) : [];
+  return {
+    country: requireField('country', code),
+    category: requireField('category', indicator?.category ?? category),
+    unit: requireField('unit', unit ?? existing?.series.unit),
+    frequency: requireField('frequency', indicator?.frequency ?? frequency),
+  };
+}
+
+function assertSameFrequency(indicator: Indicator | undefined, frequency: Frequency | undefined): void {
+  if (indicator === undefined || frequency === undefined || frequency === indicator.frequency) return;
+  throw invalidRequest([
+    { field: 'frequency', problem: `must be ${indicator.frequency}, the frequency of '${indicator.slug}'` },
+  ]);
+}
+
+function requireField<Value>(field: string, value: Value | undefined): Value {
+  if (value !== undefined) return value;
+  throw invalidRequest([{ field, problem: 'is required for a new series' }]);
+}
