@@ -1,10 +1,9 @@
-import { buildUploads, guessMapping, locateProblem, toPeriodStart } from '../../web/src/import/buildUploads.js';
+import { buildUploads, guessMapping, locateProblem } from '../../web/src/import/buildUploads.js';
 
-const file = (columns: string[], rows: string[][], hasDecimalComma = false) => ({
-  name: 'a.csv',
+const file = (columns: string[], rows: string[][], separator = ',') => ({
   columns,
   rows: rows.map((cells, index) => ({ cells, line: index + 2 })),
-  hasDecimalComma,
+  separator,
 });
 
 it('finds the columns by their names, or takes the first two', () => {
@@ -14,37 +13,52 @@ it('finds the columns by their names, or takes the first two', () => {
   expect(guessMapping(['When', 'How much'])).toEqual({ date: 0, value: 1, country: -1, unit: -1, vintage: -1 });
 });
 
-it('builds an upload for each country, and locates problems in the lines of the file', () => {
+it('builds an upload for each country with the cells of the file, and locates problems in its lines', () => {
   const given = file(
     ['date', 'value', 'geo'],
     [
       ['2026', '-1,5', 'FR'],
       ['2026', '2', 'DE'],
-      ['2027', '', 'FR'],
+      ['Jan; "2027"', '', 'FR'],
     ],
-    true,
+    ';',
   );
   const mapping = { date: 0, value: 1, country: 2, unit: -1, vintage: -1 };
   const [first, second] = buildUploads(given, mapping, { country: '', unit: 'Percent' });
   expect(first).toEqual({
     country: 'FR',
     unit: 'Percent',
-    csv: 'date,value\r\n2026-01-01,-1.5\r\n2027-01-01,\r\n',
+    part: '',
+    csv: 'date;value\n2026;-1,5\n"Jan; ""2027""";\n',
     lines: [1, 2, 4],
   });
   expect(second?.lines).toEqual([1, 3]);
-  expect(locateProblem('line 3 repeats the date 2027-01-01', first?.lines ?? [])).toBe(
-    'line 4 repeats the date 2027-01-01',
+  expect(locateProblem("line 3 has '1,5', and line 2 has '1.5'", first?.lines ?? [])).toBe(
+    "line 4 has '1,5', and line 2 has '1.5'",
   );
 });
 
-it.each([
-  ['2026', '2026-01-01'],
-  ['2026-Q3', '2026-07-01'],
-  ['2026q4', '2026-10-01'],
-  ['2026-05', '2026-05-01'],
-  ['2026-05-03', '2026-05-03'],
-  ['May 2026', 'May 2026'],
-])('reads the period %s as %s', (text, date) => {
-  expect(toPeriodStart(text)).toBe(date);
+describe('a file with more rows than an upload can have', () => {
+  const columns = ['date', 'value', 'vintage'];
+  const mapping = { date: 0, value: 1, country: -1, unit: -1, vintage: 2 };
+  const fixed = { country: 'FR', unit: 'Percent' };
+  const rows = Array.from({ length: 100_002 }, (_, index) => ['2020-01-01', '1', `20${10 + (index % 3)}-01-01`]);
+
+  it('becomes several, in the order of the days of publication', () => {
+    const uploads = buildUploads(file(columns, rows), mapping, fixed);
+    expect(uploads.map(({ part, lines }) => [part, lines.length])).toEqual([
+      ['part 1 of 2', 100_001],
+      ['part 2 of 2', 3],
+    ]);
+    const days = uploads.flatMap(({ csv }) => csv.trim().split('\n').slice(1)).map((line) => line.split(',')[2]);
+    expect(days).toEqual([...days].sort());
+    expect(uploads[1]?.lines).toEqual([1, 100_000, 100_003]);
+  });
+
+  it('must have days whose order is clear', () => {
+    const other = rows.with(5, ['2020-01-01', '1', '3/4/2026']);
+    expect(() => buildUploads(file(columns, other), mapping, fixed)).toThrow(
+      "days of publication must be written as 2026-04-01. Line 7 has '3/4/2026'.",
+    );
+  });
 });

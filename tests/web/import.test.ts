@@ -78,6 +78,56 @@ describeInBrowser('Import page', () => {
   );
 
   test(
+    'the owner sees how a file of a spreadsheet is read, and states what it does not show',
+    async () => {
+      const page = await openAsOwner('/import/csv', 'dorothy@example.org');
+      const text = 'Datum;Wert\r\n03/04/2026;1,234\r\n05/04/2026;2,5\r\n';
+      const buffer = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+      await page.getByLabel(/CSV file/).setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer });
+      await page.getByRole('heading', { name: 'sheet.csv: 2 rows' }).waitFor();
+      await page.getByLabel('Frequency').selectOption('daily');
+      await page.getByLabel('ID in the library').fill('own-sheet');
+      await page.getByLabel('Category').selectOption('production');
+      await page.getByLabel('Unit (required for a new indicator)').fill('Percent');
+      await page.getByLabel('Country code').fill('FR');
+      await page.getByRole('button', { name: 'Check the file' }).click();
+      await page.getByText(/Order of dates is required, because '03\/04\/2026' in line 2/).waitFor();
+      await page.getByLabel('Order of dates').selectOption('dmy');
+      await page.getByRole('button', { name: 'Check the file' }).click();
+      await page.getByText('Numbers have a decimal comma, and dates begin with the day.').waitFor();
+      await page.getByRole('row', { name: '2026-04-03 1.234' }).waitFor();
+      await expectAccessible(page);
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'a file with more rows than one upload can have is imported in parts, with progress',
+    async () => {
+      const page = await openAsOwner('/import/csv', 'mary@example.org');
+      const day = (index: number) => new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10);
+      const rows = Array.from({ length: 100_010 }, (_, index) => {
+        const vintage = Math.floor(index / 500);
+        return `${day(index % 500)},${(index % 500) + vintage / 100},${day(8_000 + vintage)}`;
+      });
+      await upload(page, 'long.csv', ['date,value,vintage', ...rows].join('\n'));
+      await page.getByLabel('Frequency').selectOption('daily');
+      await page.getByLabel('ID in the library').fill('own-long');
+      await page.getByLabel('Category').selectOption('production');
+      await page.getByLabel('Unit (required for a new indicator)').fill('Percent');
+      await page.getByLabel('Country code').fill('FR');
+      await page.getByRole('button', { name: 'Check the file' }).click();
+      await page.getByText('Checking: 0 of 100,010 rows').waitFor();
+      await page.getByText('France, part 2 of 2: a new series would get 10 new values').waitFor();
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await page.getByText('France, part 2 of 2: the series has got 0 new values, 10 revised').waitFor();
+      const { body } = await site().api.get('/v1/indicators/vintages?id=own-long&country=FR&limit=1000');
+      expect(body.count).toBe(201);
+    },
+    browserTimeoutMs,
+  );
+
+  test(
     'the problems of a file name its lines, and nothing can be imported',
     async () => {
       const page = await openAsOwner('/import/csv', 'emmy@example.org');

@@ -45,12 +45,12 @@ function findStatedSeparator(character: string | undefined): Separator | undefin
 /** Finds what separates most cells of the header, and as many of the first row. */
 function findSeparator(text: string, firstLine: number): Separator {
   let found: Separator = 'comma';
-  let mostCells = 1;
+  let maxCells = 1;
   for (const separator of Object.keys(separators) as Separator[]) {
     const [header, row] = parseFirstLines(text, { separator, firstLine, lastLine: 2 });
     const cells = header?.cells.length ?? 0;
-    if (cells <= mostCells || (row !== undefined && row.cells.length !== cells)) continue;
-    mostCells = cells;
+    if (cells <= maxCells || (row !== undefined && row.cells.length !== cells)) continue;
+    maxCells = cells;
     found = separator;
   }
   return found;

@@ -55,7 +55,7 @@ function readObservations(observations: PackedList, frequency: Frequency): ReadU
   for (const [index, row] of rows.entries()) {
     if ((row.vintage !== undefined) !== isDated)
       check.add(index, 'vintage', 'has a vintage, and others have none. Send it in all rows or in none');
-    check.checkRow(index, row);
+    if (check.beginsPeriod(index, row.date)) check.checkFirst(index, row);
   }
   check.assertNone();
   return { rows: observations, rowCount: rows.length, file: undefined };
@@ -105,11 +105,12 @@ function readRow(index: number, cells: CellsOfColumns, formats: Formats, check: 
   const vintage = vintageText === undefined ? undefined : readDate(vintageText, formats.dateOrder);
   const row = { date: date ?? dateText, value: value ?? null, ...(vintageText !== undefined && { vintage }) };
   if (date === undefined) check.add(index, 'date', `has the invalid date '${excerpt(dateText)}'; use YYYY-MM-DD`);
+  else if (!check.beginsPeriod(index, date)) return row;
   else if (value === undefined)
     check.add(index, 'value', `has the value '${excerpt(valueText)}', which is not a number`);
   else if (vintageText !== undefined && vintage === undefined)
     check.add(index, 'vintage', `has the invalid vintage '${excerpt(vintageText)}'; use YYYY-MM-DD`);
-  else check.checkRow(index, row);
+  else check.checkFirst(index, row);
   return row;
 }
 
@@ -123,13 +124,19 @@ class RowChecks {
     readonly locate: (index: number, column: keyof UploadRow) => { field: string; prefix: string },
   ) {}
 
-  /** Checks that a date begins a period, and that it is the first row of its date and vintage. */
-  checkRow(index: number, { date, vintage = '' }: UploadRow): void {
+  /** Whether a date is the first day of a period. */
+  beginsPeriod(index: number, date: string): boolean {
+    const isFirstDay = getPeriodStart(date, this.frequency) === date;
+    if (!isFirstDay)
+      this.add(index, 'date', `has the date ${date}, which is not the first day of a period (${this.frequency})`);
+    return isFirstDay;
+  }
+
+  /** Checks that a row is the first one of its date and vintage. */
+  checkFirst(index: number, { date, vintage = '' }: UploadRow): void {
     const key = `${date} ${vintage}`;
     if (this.#seenKeys.has(key)) this.add(index, 'date', `repeats the date ${date}`);
     this.#seenKeys.add(key);
-    if (getPeriodStart(date, this.frequency) !== date)
-      this.add(index, 'date', `has the date ${date}, which is not the first day of a period (${this.frequency})`);
   }
 
   add(index: number, column: keyof UploadRow, problem: string): void {

@@ -14,6 +14,8 @@ const fieldLabels: Record<string, string> = {
   country: 'Country code',
   unit: 'Unit',
   frequency: 'Frequency',
+  decimal: 'Decimal mark',
+  dateOrder: 'Order of dates',
   url: 'URL',
   description: 'Description',
 };

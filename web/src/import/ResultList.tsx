@@ -3,9 +3,12 @@ import { formatCount } from '../format';
 import { getCountryName } from '../labels';
 import { useInitialFocus } from '../parts/useInitialFocus';
 
+/** A result, and which part of a file it is about. */
+export type PartResult = ImportResult & { part?: string };
+
 interface Props {
   title: string;
-  results: ImportResult[];
+  results: PartResult[];
   isDryRun?: boolean;
 }
 
@@ -25,7 +28,7 @@ function Results({ title, results, isDryRun = false }: Props) {
       </h3>
       <ul class="results">
         {results.map((result) => (
-          <li key={`${result.seriesId} ${result.country}`}>
+          <li key={`${result.seriesId} ${result.country} ${result.part}`}>
             <span class={outcomeTags[result.outcome]}>{result.outcome}</span> {describe(result, isDryRun)}{' '}
             {!isDryRun && result.slug !== null && result.failure === null && (
               <a href={`/indicators/${result.slug}?country=${result.country}`}>Open {result.slug}</a>
@@ -37,8 +40,9 @@ function Results({ title, results, isDryRun = false }: Props) {
   );
 }
 
-function describe({ country, created, failure, outcome, ...counts }: ImportResult, isDryRun: boolean): string {
-  const place = country === null ? '' : `${getCountryName(country)}: `;
+function describe({ country, part, created, failure, outcome, ...counts }: PartResult, isDryRun: boolean): string {
+  const names = [country === null ? '' : getCountryName(country), part ?? ''].filter((name) => name !== '');
+  const place = names.length === 0 ? '' : `${names.join(', ')}: `;
   if (failure !== null) return place + failure.message;
   const held = counts.held === 0 ? '' : ` ${formatCount(counts.held, 'value')} in quarantine (page Operator).`;
   if (outcome === 'unchanged') return `${place}the library already has these values.${held}`;

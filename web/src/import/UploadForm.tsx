@@ -1,16 +1,17 @@
-import type { Category, Frequency } from 'almanac-sdk';
+import type { Category, Frequency, UploadDateOrder, UploadDecimal } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
 import { readForm } from '../account/Field';
 import { Problem } from '../account/Problem';
 import { frequencyLabels } from '../labels';
 import { TableFrame } from '../parts/TableFrame';
 import { useInitialFocus } from '../parts/useInitialFocus';
-import { buildUploads, type CsvFile, guessMapping, type Mapping, type Upload } from './buildUploads';
+import { guessMapping, type Mapping, type Upload } from './buildUploads';
+import type { ChosenFile } from './chosenFile';
 import { DefinitionFields } from './DefinitionFields';
+import { FormatFields } from './FormatFields';
+import { ReadRows } from './ReadRows';
 import { ResultList } from './ResultList';
 import { type Definition, type UploadState, useUploads } from './useUploads';
-
-const previewRows = 5;
 
 const fields: { field: keyof Mapping; label: string; isOptional: boolean }[] = [
   { field: 'date', label: 'Date', isOptional: false },
@@ -21,31 +22,41 @@ const fields: { field: keyof Mapping; label: string; isOptional: boolean }[] = [
 ];
 
 /** Maps the columns of a file, checks it line by line, and imports it. */
-export function UploadForm({ file }: { file: CsvFile }) {
+export function UploadForm({ file }: { file: ChosenFile }) {
   const heading = useInitialFocus<HTMLHeadingElement>();
-  const [mapping, setMapping] = useState(() => guessMapping(file.columns));
+  const { columns, rowCount } = file.summary;
+  const [mapping, setMapping] = useState(() => guessMapping(columns));
   const [checked, setChecked] = useState<{ definition: Definition; uploads: Upload[] }>();
   const dryRun = useUploads({ dryRun: true });
   const writing = useUploads({ dryRun: false });
   const busy = dryRun.busy || writing.busy;
   const check = (event: Event) => {
     const getValue = readForm(event);
-    const [slug, name] = [getValue('slug').trim(), getValue('name').trim()];
-    const [category, frequency] = [getValue('category') as Category | '', getValue('frequency') as Frequency | ''];
-    const uploads = buildUploads(file, mapping, { country: getValue('country').trim(), unit: getValue('unit').trim() });
-    const definition = { slug, name, category, frequency };
-    setChecked({ definition, uploads });
+    const definition: Definition = {
+      slug: getValue('slug').trim(),
+      name: getValue('name').trim(),
+      category: getValue('category') as Category | '',
+      frequency: getValue('frequency') as Frequency | '',
+      decimal: getValue('decimal') as UploadDecimal | '',
+      dateOrder: getValue('dateOrder') as UploadDateOrder | '',
+    };
+    const fixed = { country: getValue('country').trim(), unit: getValue('unit').trim() };
     writing.reset();
-    return dryRun.start(definition, uploads);
+    return dryRun.start(definition, async () => {
+      const uploads = await file.buildUploads(mapping, fixed);
+      setChecked({ definition, uploads });
+      return uploads;
+    });
   };
-  const isValid = !dryRun.busy && dryRun.state?.done === dryRun.state?.total && dryRun.state?.problems.length === 0;
+  const { state } = dryRun;
+  const isValid = !dryRun.busy && state?.doneRows === state?.totalRows && state?.problems.length === 0;
   return (
     <>
       <section class="card">
         <h2 ref={heading} tabIndex={-1}>
-          {file.name}: {file.rows.length.toLocaleString('en')} rows
+          {file.name}: {rowCount.toLocaleString('en')} rows
         </h2>
-        <FirstRows file={file} />
+        <FirstRows {...file.summary} />
       </section>
       <section class="card">
         <h2>Columns and indicator</h2>
@@ -58,7 +69,7 @@ export function UploadForm({ file }: { file: CsvFile }) {
                 onChange={(event) => setMapping({ ...mapping, [field]: Number(event.currentTarget.value) })}
               >
                 {isOptional && <option value={-1}>No column</option>}
-                {file.columns.map((column, position) => (
+                {columns.map((column, position) => (
                   <option key={column} value={position}>
                     {column}
                   </option>
@@ -67,6 +78,7 @@ export function UploadForm({ file }: { file: CsvFile }) {
             </label>
           ))}
           <FrequencyField />
+          <FormatFields />
           <DefinitionFields required={['slug']} requiredIfNew={['category', 'country', 'unit']} />
           <p class="fine">
             To extend an indicator of yours, enter its ID only. A new one also needs a category, a country, a unit and a
@@ -77,9 +89,14 @@ export function UploadForm({ file }: { file: CsvFile }) {
           </button>
         </form>
         <Problem text={dryRun.problem} />
-        {writing.state === undefined && <Uploads state={dryRun.state} title="What would change" isDryRun />}
+        {writing.state === undefined && <Uploads state={state} title="What would change" isDryRun />}
+        {isValid && writing.state === undefined && <ReadRows file={state?.results[0]?.file} />}
         {isValid && checked && writing.state === undefined && (
-          <button type="button" class="primary" onClick={() => writing.start(checked.definition, checked.uploads)}>
+          <button
+            type="button"
+            class="primary"
+            onClick={() => writing.start(checked.definition, async () => checked.uploads)}
+          >
             Import
           </button>
         )}
@@ -106,10 +123,10 @@ function FrequencyField() {
   );
 }
 
-function FirstRows({ file: { columns, rows } }: { file: CsvFile }) {
+function FirstRows({ columns, firstRows }: ChosenFile['summary']) {
   return (
     <TableFrame label="First rows" columns={columns}>
-      {rows.slice(0, previewRows).map(({ cells, line }) => (
+      {firstRows.map(({ cells, line }) => (
         <tr key={line}>
           {columns.map((column, position) => (
             <td key={column}>{cells[position]}</td>
@@ -122,11 +139,19 @@ function FirstRows({ file: { columns, rows } }: { file: CsvFile }) {
 
 function Uploads({ state, ...props }: { state: UploadState | undefined; title: string; isDryRun?: boolean }) {
   if (state === undefined) return null;
-  const { done, total, problems, results } = state;
-  const isRunning = done < total && problems.length === 0;
+  const { doneRows, totalRows, problems, results } = state;
+  const isRunning = doneRows < totalRows && problems.length === 0;
   return (
     <>
-      {isRunning && <progress value={done} max={total} aria-label={`${done} of ${total} countries`} />}
+      {isRunning && (
+        <label class="progress">
+          <span>
+            {props.isDryRun ? 'Checking' : 'Importing'}: {doneRows.toLocaleString('en')} of{' '}
+            {totalRows.toLocaleString('en')} rows
+          </span>
+          <progress value={doneRows} max={totalRows} />
+        </label>
+      )}
       <div role="alert">
         {problems.length > 0 && (
           <ul class="problem">

@@ -1,25 +1,31 @@
-import { toCsv } from '../parts/csv.js';
-
 /** A CSV file with a header row. */
 export interface CsvFile {
-  name: string;
   columns: string[];
   rows: { cells: string[]; line: number }[];
-  /** Whether numbers have a decimal comma, as in files whose columns are separated by semicolons. */
-  hasDecimalComma: boolean;
+  /** The character between the columns. */
+  separator: string;
 }
 
 /** The column of each field by its position; -1 if no column has it. */
 export type Mapping = Record<'date' | 'value' | 'country' | 'unit' | 'vintage', number>;
 
-/** The rows of one country in the columns that the server reads. */
+/** The country and unit of all rows, if no column names them. */
+export type Fixed = Record<'country' | 'unit', string>;
+
+/** Rows of one country in the columns that the server reads. */
 export interface Upload {
   country: string;
   unit: string;
+  /** Which part of the rows it has, if they are several uploads; otherwise empty. */
+  part: string;
   csv: string;
   /** The line of the file for each line of `csv`. */
   lines: number[];
 }
+
+/** What the server accepts at once. */
+const maxRows = 100_000;
+const maxCharacters = 3_900_000;
 
 const names: Record<keyof Mapping, RegExp> = {
   date: /^(date|period|time|month|quarter|year|observation_date|time_period)$/i,
@@ -39,8 +45,8 @@ export function guessMapping(columns: string[]): Mapping {
   return value >= 0 ? mapping : { ...mapping, value: columns.findIndex((_, column) => !taken.has(column)) };
 }
 
-/** Builds an upload for each country and unit of a file; `fixed` has those of all rows if no column names them. */
-export function buildUploads(file: CsvFile, mapping: Mapping, fixed: { country: string; unit: string }): Upload[] {
+/** Builds uploads for each country and unit of a file: several if it has more rows than the server accepts at once. */
+export function buildUploads(file: CsvFile, mapping: Mapping, fixed: Fixed): Upload[] {
   const groups = new Map<string, { country: string; unit: string; rows: CsvFile['rows'] }>();
   for (const row of file.rows) {
     const [country, unit] = [getCell(row, mapping.country) || fixed.country, getCell(row, mapping.unit) || fixed.unit];
@@ -49,42 +55,57 @@ export function buildUploads(file: CsvFile, mapping: Mapping, fixed: { country: 
     groups.set(key, group);
     group.rows.push(row);
   }
-  return [...groups.values()].map(({ country, unit, rows }) => ({
-    country,
-    unit,
-    csv: toCsv([buildHeader(mapping), ...rows.map((row) => buildRow(row, mapping, file.hasDecimalComma))]),
-    lines: [1, ...rows.map(({ line }) => line)],
-  }));
+  return [...groups.values()].flatMap(({ country, unit, rows }) =>
+    cutRows(file, mapping, rows).map((cut, index, { length }) => {
+      return { country, unit, part: length === 1 ? '' : `part ${index + 1} of ${length}`, ...cut };
+    }),
+  );
 }
 
-function buildHeader({ vintage }: Mapping): string[] {
-  return vintage < 0 ? ['date', 'value'] : ['date', 'value', 'vintage'];
+/** The server reads the numbers and dates. */
+function cutRows(file: CsvFile, mapping: Mapping, rows: CsvFile['rows']): Pick<Upload, 'csv' | 'lines'>[] {
+  const hasVintages = mapping.vintage >= 0;
+  const columns = [mapping.date, mapping.value, ...(hasVintages ? [mapping.vintage] : [])];
+  const header = (hasVintages ? ['date', 'value', 'vintage'] : ['date', 'value']).join(file.separator);
+  const ordered = hasVintages && rows.length > maxRows ? sortByVintage(rows, mapping.vintage) : rows;
+  const parts: Pick<Upload, 'csv' | 'lines'>[] = [];
+  let texts: string[] = [];
+  let lines: number[] = [];
+  let length = 0;
+  const endPart = () => {
+    if (texts.length > 0) parts.push({ csv: [header, ...texts, ''].join('\n'), lines: [1, ...lines] });
+    [texts, lines, length] = [[], [], 0];
+  };
+  for (const row of ordered) {
+    const text = columns.map((column) => formatCell(getCell(row, column), file.separator)).join(file.separator);
+    if (texts.length === maxRows || length + text.length > maxCharacters) endPart();
+    texts.push(text);
+    lines.push(row.line);
+    length += text.length + 1;
+  }
+  endPart();
+  return parts;
 }
 
-function buildRow(row: CsvFile['rows'][number], { date, value, vintage }: Mapping, hasDecimalComma: boolean) {
-  const cells = [toPeriodStart(getCell(row, date)), toNumber(getCell(row, value), hasDecimalComma)];
-  return vintage < 0 ? cells : [...cells, getCell(row, vintage)];
+/** The vintages of an upload must follow those of the one before. Throws an error with a message for the user. */
+function sortByVintage(rows: CsvFile['rows'], column: number): CsvFile['rows'] {
+  const other = rows.find((row) => !/^\d{4}-\d{2}-\d{2}$/.test(getCell(row, column)));
+  if (other !== undefined)
+    throw new Error(
+      `The file has more than ${maxRows.toLocaleString('en')} rows, so days of publication must be written as 2026-04-01. Line ${other.line} has '${getCell(other, column)}'.`,
+    );
+  return [...rows].sort((a, b) => (getCell(a, column) < getCell(b, column) ? -1 : 1));
 }
 
 function getCell({ cells }: CsvFile['rows'][number], column: number): string {
   return cells[column] ?? '';
 }
 
-/** Returns a number, or the text for the server to reject. */
-function toNumber(text: string, hasDecimalComma: boolean): number | string {
-  const number = hasDecimalComma ? text.replace(/^([-+]?\d+),(\d+)$/, '$1.$2') : text;
-  return number !== '' && Number.isFinite(Number(number)) ? Number(number) : text;
+function formatCell(text: string, separator: string): string {
+  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Converts a year, a quarter or a month to its first day: 2026-Q2 becomes 2026-04-01. */
-export function toPeriodStart(text: string): string {
-  const [, year, quarter] = /^(\d{4})-?Q([1-4])$/i.exec(text) ?? [];
-  if (quarter !== undefined) return `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}-01`;
-  if (/^\d{4}$/.test(text)) return `${text}-01-01`;
-  return /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text;
-}
-
-/** Replaces the line number of a problem by that of the file. */
+/** Replaces the line numbers of a problem by those of the file. */
 export function locateProblem(problem: string, lines: number[]): string {
-  return problem.replace(/^line (\d+)/, (_, line) => `line ${lines[Number(line) - 1] ?? line}`);
+  return problem.replace(/\bline (\d+)/g, (_, line) => `line ${lines[Number(line) - 1] ?? line}`);
 }

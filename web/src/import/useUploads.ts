@@ -1,23 +1,33 @@
-import { AlmanacError, type Category, type Frequency, type ImportResult } from 'almanac-sdk';
+import {
+  AlmanacError,
+  type Category,
+  type Frequency,
+  type ImportResult,
+  type UploadDateOrder,
+  type UploadDecimal,
+} from 'almanac-sdk';
 import { useState } from 'preact/hooks';
 import { getFieldLabel } from '../account/describeFormFailure';
 import { useAction } from '../account/useAction';
 import { almanac, clearResponseCache } from '../almanac';
 import { locateProblem, type Upload } from './buildUploads';
+import type { PartResult } from './ResultList';
 
-/** What describes the indicator of the uploads. Empty fields are not sent. */
+/** What describes the indicator of the uploads, and how to read them. Empty fields are not sent. */
 export interface Definition {
   slug: string;
   name: string;
   category: Category | '';
   frequency: Frequency | '';
+  decimal: UploadDecimal | '';
+  dateOrder: UploadDateOrder | '';
 }
 
-/** The state of uploads: those that are done, with their results or the problems of their lines. */
+/** The state of uploads: the rows that are done, and the results or the problems of their lines. */
 export interface UploadState {
-  total: number;
-  done: number;
-  results: ImportResult[];
+  totalRows: number;
+  doneRows: number;
+  results: PartResult[];
   problems: string[];
 }
 
@@ -25,15 +35,19 @@ export interface UploadState {
 export function useUploads({ dryRun }: { dryRun: boolean }) {
   const [state, setState] = useState<UploadState>();
   const { busy, problem, run } = useAction();
-  const start = (definition: Definition, uploads: Upload[]) =>
+  const start = (definition: Definition, build: () => Promise<Upload[]>) =>
     run(async () => {
-      let current: UploadState = { total: uploads.length, done: 0, results: [], problems: [] };
+      setState(undefined);
+      const uploads = await build();
+      const totalRows = uploads.reduce((sum, upload) => sum + countRows(upload), 0);
+      let current: UploadState = { totalRows, doneRows: 0, results: [], problems: [] };
       setState(current);
       for (const upload of uploads) {
         const sent = await send(definition, upload, dryRun);
-        const results = 'result' in sent ? [...current.results, sent.result] : current.results;
+        const results =
+          'result' in sent ? [...current.results, { ...sent.result, part: upload.part }] : current.results;
         const problems = 'problems' in sent ? sent.problems : [];
-        current = { ...current, done: current.done + 1, results, problems };
+        current = { ...current, doneRows: current.doneRows + countRows(upload), results, problems };
         setState(current);
         if (problems.length > 0) break;
       }
@@ -42,8 +56,13 @@ export function useUploads({ dryRun }: { dryRun: boolean }) {
   return { state, busy, problem, start, reset: () => setState(undefined) };
 }
 
+/** The first line is the header. */
+function countRows({ lines }: Upload): number {
+  return lines.length - 1;
+}
+
 async function send(
-  { slug, name, category, frequency }: Definition,
+  { slug, name, category, frequency, decimal, dateOrder }: Definition,
   upload: Upload,
   dryRun: boolean,
 ): Promise<{ result: ImportResult } | { problems: string[] }> {
@@ -58,6 +77,8 @@ async function send(
       ...(frequency && { frequency }),
       ...(country && { country }),
       ...(unit && { unit }),
+      ...(decimal && { decimal }),
+      ...(dateOrder && { dateOrder }),
     });
     return { result };
   } catch (failure) {
