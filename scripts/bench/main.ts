@@ -19,6 +19,7 @@ import {
   reportStarts,
   reportStatistics,
   reportUploads,
+  reportWebhooks,
 } from './report.js';
 import { reportComparisons } from './reportComparisons.js';
 import { reportMixed, reportScale } from './scale/reportScale.js';
@@ -39,6 +40,7 @@ import { timeSearches } from './timeSearches.js';
 import { timeStarts } from './timeStarts.js';
 import { timeStatistics } from './timeStatistics.js';
 import { timeUploads } from './timeUploads.js';
+import { timeWebhooks } from './timeWebhooks.js';
 
 /** Measures the real server in child processes on a temporary database, and prints the results. */
 async function main(options: Options): Promise<void> {
@@ -53,6 +55,7 @@ async function main(options: Options): Promise<void> {
   }
   if (options.parts.has('alerts')) {
     print(reportAlerts(await timeAlerts()));
+    print(reportWebhooks(await timeWebhooks()));
     if (options.parts.size === 1) return;
   }
   buildServer();

@@ -16,6 +16,7 @@ import type { SearchTimes } from './timeSearches.js';
 import type { StartTime } from './timeStarts.js';
 import type { StatisticsTimes } from './timeStatistics.js';
 import { rowsPerFile, type UploadTimes, uploadedFiles } from './timeUploads.js';
+import { type WebhookTimes, webhookBenchTitle } from './timeWebhooks.js';
 
 export function reportMachine(): string {
   const processors = cpus();
@@ -90,6 +91,17 @@ export function reportAlerts(times: readonly AlertTimes[]): string {
       database,
       ...[fired, durationMs, cpuMs].map((number) => formatNumber(number)),
       ...[maxTurnMs, idleMs].map((number) => formatNumber(number, 1)),
+    ]),
+  );
+}
+
+export function reportWebhooks(times: readonly WebhookTimes[]): string {
+  return formatTable(
+    [webhookBenchTitle, 'sent', 'ms', 'processor ms', 'longest turn ms'],
+    times.map(({ database, sent, durationMs, cpuMs, maxTurnMs }) => [
+      database,
+      ...[sent, durationMs, cpuMs].map((number) => formatNumber(number)),
+      formatNumber(maxTurnMs, 1),
     ]),
   );
 }
