@@ -5,6 +5,7 @@ import type { Schemas } from '../../schemas.js';
 import type { Frequency } from '../../series/frequency.js';
 import { type Indicator, listIndicatorsBySlugs } from '../../store/indicators.js';
 import { listListedSeries } from '../../store/listedSeries.js';
+import { runLongWork } from '../../store/longWork.js';
 import { importFetched } from '../importFetched.js';
 import { toImportResult } from '../importJob.js';
 import { createIncomingSeries, type RunImport } from '../incomingSeries.js';
@@ -52,7 +53,11 @@ export async function importUpload(
     cause = thrown;
   };
   const prepared = await prepareImport(context.db, request);
-  const result = toImportResult(await importFetched(context, prepared, () => incoming, uploader, { dryRun, report }));
+  // Imports wait for each other, which can take longer than the statements of other requests may.
+  const imported = await runLongWork(() =>
+    importFetched(context, prepared, () => incoming, uploader, { dryRun, report }),
+  );
+  const result = toImportResult(imported);
   if (result.outcome === 'refused') throw new ApiError('import_refused', { ...result.failure });
   if (result.outcome === 'failed') throw new ApiError('service_unavailable', { cause });
   return { result: { ...result, ...(file && { file }) }, rowCount };
