@@ -160,7 +160,10 @@ it('with BILLING=stripe, each missing setting, and each lookup key that is used 
 it('scheduled backups to a bucket need its service and its key, and a pattern of five fields', () => {
   const target = { BACKUP_TARGET: 's3://bucket/almanac' };
   expect(() => readConfig(target)).toThrow(/^BACKUP_S3_ENDPOINT: must be set, because BACKUP_TARGET is a bucket\./);
-  expect(() => readConfig({ BACKUP_TARGET: 's3://' })).toThrow(/^BACKUP_TARGET: must be a folder, or s3:/);
+  for (const name of ['', 'x/backups', 'bucket-'])
+    expect(() => readConfig({ BACKUP_TARGET: `s3://${name}` })).toThrow(
+      /^BACKUP_TARGET: must be a folder, or s3:\/\/bucket\/prefix with a bucket of 3 to 63/,
+    );
   expect(() => readConfig({ BACKUP_SCHEDULE: 'every night' })).toThrow(/^BACKUP_SCHEDULE: must be a cron pattern/);
   expect(() => readConfig({ BACKUP_SCHEDULE: '0 0 31 2 *' })).toThrow(/^BACKUP_SCHEDULE: must be a cron pattern/);
   expect(readConfig({ BACKUP_TARGET: '/var/backups' })).toMatchObject({ BACKUP_TARGET: '/var/backups' });

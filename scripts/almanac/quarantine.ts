@@ -31,6 +31,7 @@ export const quarantineCommands: Record<string, Command> = {
       const state = values['rejected'] === true ? 'rejected' : 'waiting';
       return async ({ db }) => {
         const held = await listQuarantinedChanges(db, { state, offset: 0, limit: maxListed });
+        if (held.length === 0) return { text: `No changes are ${state}.`, data: [] };
         return toOutput(held.map(describeQuarantined));
       };
     },

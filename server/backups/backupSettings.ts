@@ -9,7 +9,7 @@ const s3Settings = ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET_
 
 /** Bucket and prefix of a target such as `s3://bucket/prefix`; undefined if it is a folder. The prefix is empty or ends with a slash. */
 export function parseS3Target(target: string): { bucket: string; prefix: string } | undefined {
-  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(target) ?? [];
+  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(target) ?? [];
   if (bucket === undefined) return undefined;
   return { bucket, prefix: path === '' || path.endsWith('/') ? path : `${path}/` };
 }
@@ -18,7 +18,10 @@ export function parseS3Target(target: string): { bucket: string; prefix: string 
 export function listBackupProblems(settings: BackupSettings): string[] {
   const { BACKUP_TARGET: target } = settings;
   if (target === undefined || !target.startsWith('s3:')) return [];
-  if (parseS3Target(target) === undefined) return ['BACKUP_TARGET: must be a folder, or s3://bucket/prefix.'];
+  if (parseS3Target(target) === undefined)
+    return [
+      'BACKUP_TARGET: must be a folder, or s3://bucket/prefix with a bucket of 3 to 63 letters, digits, points and hyphens.',
+    ];
   return s3Settings
     .filter((name) => settings[name] === undefined)
     .map((name) => `${name}: must be set, because BACKUP_TARGET is a bucket.`);

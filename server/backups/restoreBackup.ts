@@ -21,7 +21,7 @@ export interface RestoreOptions {
 /**
  * Restores a backup into the database at `url`, of either kind, in one transaction, and migrates it to the version of this server. Reads the
  * whole backup before it writes anything. Search documents are missing afterwards. Throws a BackupError if the file cannot be restored, or if
- * the database is in use.
+ * the database is not empty.
  */
 export async function restoreBackup(url: string, file: string, options: RestoreOptions): Promise<Manifest> {
   const manifest = await readBackup(file);
@@ -49,7 +49,9 @@ async function replaceContents(
 ): Promise<void> {
   if (isPostgres(trx)) await lockMigrations(trx);
   if (!replace && !(await isUnused(trx)))
-    throw new BackupError('The database is in use. Restore into an empty one, or replace its contents with --replace.');
+    throw new BackupError(
+      'The database is not empty. Restore into an empty one, or replace its contents with --replace.',
+    );
   await assertKnownSchema(trx);
   await dropTables(trx, known);
   const names = Object.keys(manifest.tables);

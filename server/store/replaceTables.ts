@@ -13,7 +13,7 @@ const postgresFunctions = [
   'add_admissions',
   'spend_compute',
 ];
-/** A database with rows in one of these is in use. Migrations write into none of them. */
+/** A database with rows in one of these is not empty. Migrations write into none of them. */
 const usedTables = ['accounts', 'audit_log', 'countries', 'series'];
 
 /** Whether a database has no tables of the server, or tables without contents. */

@@ -128,7 +128,7 @@ describe.each(emptyDatabases)('on %s', (kind, create) => {
     await writeBackup(url, file, at);
     await withDatabase(url, (db) => addEntry(db, 'later'));
     await expect(restoreBackup(url, file, options)).rejects.toThrow(
-      /The database is in use. Restore into an empty one/,
+      /The database is not empty. Restore into an empty one/,
     );
     expect(await listActions(url)).toEqual(['first', 'later']);
     await restoreBackup(url, file, { ...options, replace: true });

@@ -158,3 +158,11 @@ it('almanac ready exits with 0 for a server that is ready, and with 1 if nothing
   await server.ended;
   await database?.remove();
 });
+
+it('a command names the setting and what to do if the database cannot be reached', async () => {
+  const { code, err } = await run('postgres://almanac:secret@127.0.0.1:1/almanac', 'jobs');
+  expect([code, err]).toEqual([
+    1,
+    'DATABASE_URL: Nothing accepts connections at the database almanac at 127.0.0.1:1. Start PostgreSQL, or correct host and port.\n',
+  ]);
+});

@@ -30,6 +30,7 @@ it('lists changes in quarantine with what they would change, and rejects them', 
   );
   expect(await run('quarantine', 'reject', id)).toMatchObject({ code: 0, out: `The changes ${id} are rejected.\n` });
   expect(JSON.parse((await run('quarantine', 'list', '--json')).out)).toEqual([]);
+  expect((await run('quarantine', 'list')).out).toBe('No changes are waiting.\n');
   expect(JSON.parse((await run('quarantine', 'list', '--rejected', '--json')).out)).toMatchObject([{ id }]);
 });
 
