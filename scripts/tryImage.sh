@@ -43,13 +43,16 @@ buildah build --layers --pull-never --build-arg NODE_VERSION=$node_version --tag
 container=$(buildah from --pull-never almanac:try)
 echo "Image: $(du -sh "$(buildah mount "$container")" | cut -f1)"
 buildah unmount "$container" > /dev/null
-mkdir "$scratch/data"
-chown 1000:1000 "$scratch/data"
+mkdir "$scratch/state"
+chown 1000:1000 "$scratch/state"
 
 run_in_image "$container" -- sh -c 'touch /app/x 2> /dev/null && exit 1 || echo "The server cannot change its files: ok"'
-run_in_image --volume "$scratch/data:/data" "$container" -- almanac migrate
-run_in_image --volume "$scratch/data:/data" --env PORT=3987 "$container" -- \
-  sh -c 'echo $$ > /data/pid && exec node dist/server/main.js' > "$scratch/log" &
+# Each run empties /data, the volume of the image.
+run_on_state() {
+  run_in_image --volume "$scratch/state:/state" --env DATABASE_URL=sqlite:/state/almanac.db --env PORT=3987 "$container" -- "$@"
+}
+run_on_state almanac migrate
+run_on_state sh -c 'echo $$ > /state/pid && exec node dist/server/main.js' > "$scratch/log" &
 server=$!
 for attempt in $(seq 120); do
   run_in_image --env PORT=3987 "$container" -- almanac ready && break
@@ -57,6 +60,6 @@ for attempt in $(seq 120); do
   sleep 1
 done
 # The processes of the container are those of this machine.
-kill -TERM "$(cat "$scratch/data/pid")"
+kill -TERM "$(cat "$scratch/state/pid")"
 wait "$server"
 grep 'Almanac stopped' "$scratch/log"
