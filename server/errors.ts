@@ -87,6 +87,10 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   watchlist_full: { status: 409, message: 'Watchlist limit reached. Remove a series first.' },
   webhook_limit_reached: { status: 409, message: 'Webhook endpoint limit reached. Delete an endpoint first.' },
   webhook_inactive: { status: 409, message: 'The endpoint is not active. Set its `status` to `active` first.' },
+  webhook_in_use: {
+    status: 409,
+    message: 'Alert rules send to this endpoint only. Change or delete them first.',
+  },
   job_running: { status: 409, message: 'The job is already running.' },
   import_refused: { status: 409, message: 'The values do not match the series.' },
   not_imported: { status: 409, message: 'The indicator is part of the bundled library.' },

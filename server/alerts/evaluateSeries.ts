@@ -74,7 +74,10 @@ function isIngestedSince(pending: PendingVintage[], { activeSince }: AlertRule, 
   return pending.some(({ date, ingestedAt }) => date === vintage && ingestedAt > activeSince);
 }
 
+/** A vintage that is replaced on its day crosses a level once, also if it then has a later period. */
 function toCandidate(rule: AlertRule, firing: Firing, series: AlertSeries): AlertCandidate {
-  const occasion = `${firing.vintage} ${firing.period ?? ''}`;
+  const { condition } = rule;
+  const isCrossing = condition.kind === 'level' && condition.operator === 'crosses';
+  const occasion = `${firing.vintage} ${isCrossing ? '' : (firing.period ?? '')}`;
   return { rule, seriesId: series.id, releaseId: series.releaseId, occasion, moment: toMoment(firing, series) };
 }

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { getWindowSize, type ValueCondition } from '../series/conditions/condition.js';
 import type { ForecastInterval } from '../series/conditions/evaluateOutsideForecast.js';
 import { evaluateStep } from '../series/conditions/evaluateStep.js';
-import { iterateSteps } from '../series/conditions/vintageStep.js';
+import { iterateSteps, type StepVintage } from '../series/conditions/vintageStep.js';
+import { addPeriods, countDaysBetween } from '../series/periods.js';
 import type { AlertSeries } from '../store/alertSeries.js';
 import { readRecentHistory } from '../store/recentHistory.js';
 import { takeTurn } from '../takeTurn.js';
@@ -13,6 +14,8 @@ import { toMoment } from './toMoment.js';
 
 /** Number of vintages to evaluate in one iteration of the event loop. */
 const stepsPerTurn = 50;
+/** A series with vintages is mostly published once in a period. */
+const maxPeriodsBetween = 4;
 
 /** Evaluates a condition about values for the vintages of series since a day. Takes turns. */
 export async function evaluatePastValues(
@@ -23,7 +26,11 @@ export async function evaluatePastValues(
 ): Promise<Past> {
   const past = createPast(all.length);
   for (const series of all) await addPastOfSeries(db, { series, condition, forecasts: [], since }, past);
-  if (past.vintageCount === 0) addNote(past, 'The library has no two vintages of this time to compare.');
+  if (all.length > 0 && past.vintageCount === 0)
+    addNote(
+      past,
+      'The library has no two vintages of this time to compare. A rule fires from the second vintage of a series on: a day after its first values at the earliest.',
+    );
   return past;
 }
 
@@ -62,9 +69,26 @@ async function addPastOfSeries(
   const windowSize = getWindowSize(condition, series.frequency);
   const after = await limitPast(db, series, since, past);
   const history = await readRecentHistory(db, series.id, { after, windowSize });
+  noteGap(past, series, history.vintages);
   for (const step of iterateSteps(history, windowSize)) {
     const firing = evaluateStep(condition, step, series, forecasts);
     addVintage(past, step.vintage.date, firing && toMoment(firing, series));
     if (past.vintageCount % stepsPerTurn === 0) await takeTurn();
   }
+}
+
+/** Notes the longest time between vintages if several periods passed: what fired in between is not known. */
+function noteGap(past: Past, { frequency }: AlertSeries, vintages: readonly StepVintage[]): void {
+  let longest: [from: string, to: string] | undefined;
+  for (const [index, { date }] of vintages.entries()) {
+    const previous = vintages[index - 1]?.date;
+    if (previous === undefined || addPeriods(previous, maxPeriodsBetween, frequency) >= date) continue;
+    if (longest === undefined || countDaysBetween(previous, date) > countDaysBetween(...longest))
+      longest = [previous, date];
+  }
+  if (longest === undefined) return;
+  addNote(
+    past,
+    `The library has no vintage between ${longest.join(' and ')}, so it does not show what would have fired in between.`,
+  );
 }

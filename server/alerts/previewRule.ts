@@ -3,7 +3,7 @@ import type { Schemas } from '../schemas.js';
 import type { Condition } from '../series/conditions/condition.js';
 import { type AlertSeries, listSeriesOfTarget } from '../store/alertSeries.js';
 import { findObstacle } from './findObstacle.js';
-import { addNote, type Past, type PastDays } from './past.js';
+import { addNote, describeUnknownPast, type Past, type PastDays } from './past.js';
 import { evaluatePastGuardrails } from './pastGuardrails.js';
 import { evaluatePastMoves } from './pastMoves.js';
 import { evaluatePastReleaseDates } from './pastReleaseDates.js';
@@ -51,6 +51,8 @@ async function evaluatePast(
   const about = { accountId, seriesId, targetType: target.type, releaseId: target.release };
   const all = await listSeriesOfTarget(db, about, maxSeries + 1);
   const series = all.slice(0, maxSeries);
+  if (all.length === 0 && target.type === 'watchlist')
+    return describeUnknownPast('The watchlist is empty. Add series to it first.');
   const past = isAboutDates
     ? await evaluatePastDates(db, [...new Set(series.map(({ releaseId }) => releaseId))], condition, days)
     : await evaluatePastOfSeries(db, series, condition, days);

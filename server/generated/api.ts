@@ -1443,7 +1443,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Deletes the endpoint with its log. Deliveries that wait are not sent.
+         * @description Deletes the endpoint with its log. Deliveries that wait are not sent. Alert rules that name the endpoint beside others no longer do. While a rule names only
+         *     this endpoint, it cannot be deleted, because the rule would then send to all of them.
          */
         delete: operations["webhooks.delete"];
         options?: never;
@@ -3161,7 +3162,7 @@ export interface components {
          * @description Machine-readable error code. It does not change between versions.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "invalid_signature" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "payment_failed" | "plan_required" | "email_not_verified" | "csrf_failed" | "origin_not_allowed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "billing_off" | "chat_off" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "alert_limit_reached" | "chat_busy" | "chat_full" | "webhook_limit_reached" | "webhook_inactive" | "job_running" | "import_refused" | "not_imported" | "already_subscribed" | "no_subscription" | "plan_fixed" | "plan_not_offered" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "chat_limit_reached" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "billing_unavailable" | "chat_unavailable" | "service_unavailable";
+        ErrorCode: "invalid_request" | "invalid_signature" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "payment_failed" | "plan_required" | "email_not_verified" | "csrf_failed" | "origin_not_allowed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "not_the_owner" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_found" | "release_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "billing_off" | "chat_off" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "alert_limit_reached" | "chat_busy" | "chat_full" | "webhook_limit_reached" | "webhook_inactive" | "webhook_in_use" | "job_running" | "import_refused" | "not_imported" | "already_subscribed" | "no_subscription" | "plan_fixed" | "plan_not_offered" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "chat_limit_reached" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "library_loading" | "billing_unavailable" | "chat_unavailable" | "service_unavailable";
         /**
          * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure,
          *     `busy` means that the server has no time for the import now, and the others are refusals.
@@ -8547,6 +8548,22 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description Alert rules send to this endpoint only. */
+        WebhookInUse: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The endpoint is paused or disabled. */
         WebhookInactive: {
             headers: {
@@ -12735,6 +12752,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ThingNotFound"];
+            409: components["responses"]["WebhookInUse"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];

@@ -34,9 +34,9 @@ export const alertsCreate: Operation<'alerts.create'> = async (context, { caller
   };
   await db.transaction(async (trx) => {
     await lockAccount(trx, accountId);
-    const count = await countRules(trx, accountId);
-    if (count >= getMaxAlertRules(plan)) {
-      const message = `Alert rule limit reached (${count}). Delete a rule first.`;
+    const maxRules = getMaxAlertRules(plan);
+    if ((await countRules(trx, accountId)) >= maxRules) {
+      const message = `Alert rule limit reached (${maxRules}). Delete a rule first.`;
       throw new ApiError('alert_limit_reached', { message });
     }
     await insertRule(trx, rule);

@@ -23,7 +23,7 @@ export const watchlistAdd: Operation<'watchlist.add'> = async ({ db, now }, { ca
     const existing = watched.find((one) => one.indicator === ownIndicator.slug && one.country === country);
     if (existing !== undefined) return { json: existing };
     if (watched.length >= maxWatched) {
-      const message = `Watchlist limit reached (${watched.length}). Remove a series first.`;
+      const message = `Watchlist limit reached (${maxWatched}). Remove a series first.`;
       throw new ApiError('watchlist_full', { message });
     }
     const notifiedUntil = vintages.last ?? '';

@@ -93,6 +93,13 @@ export async function findRule(db: Knex, accountId: string, id: string): Promise
   return (await listRows(db, alertRules, (query) => query.where({ id, account_id: accountId })))[0];
 }
 
+/** Lists the rules of an account that send to a webhook endpoint by its id, oldest first. */
+export async function listRulesOfWebhook(db: Knex, accountId: string, webhookId: string): Promise<AlertRule[]> {
+  return listRows(db, alertRules, (query) =>
+    query.where({ account_id: accountId }).where('delivery', 'like', `%"${webhookId}"%`).orderBy(['created_at', 'id']),
+  );
+}
+
 /** Lists rules by id. */
 export async function listRulesByIds(db: Knex, ids: string[]): Promise<AlertRule[]> {
   return listRows(db, alertRules, (query) => query.whereIn('id', ids));

@@ -58,6 +58,25 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
+  it('a vintage that is replaced on its day crosses a level once, and reaches it for each period', async () => {
+    const { seriesId, write, addRule, run, advance, listFired } = await prepare();
+    const crossing = await addRule({ ...above, operator: 'crosses' }, { seriesId });
+    const beyond = await addRule(above, { seriesId });
+    advance(1);
+    await write(seriesId, '2026-11-21', [100, 101, 105]);
+    await run();
+    advance(1);
+    await write(seriesId, '2026-11-21', [100, 101, 105, 106]);
+    await run();
+    expect(new Set(await listFired())).toEqual(
+      new Set([
+        [crossing.id, '2026-11-21 '],
+        [beyond.id, '2026-11-21 2026-03-01'],
+        [beyond.id, '2026-11-21 2026-04-01'],
+      ]),
+    );
+  });
+
   it('counts runs, evaluations, alerts and mails, and measures the lag', async () => {
     const { db, seriesId, write, addRule, run, advance, sendMails, metrics, clock } = await prepare();
     const delivery = { inApp: false, mail: 'now', webhookIds: [] } as const;

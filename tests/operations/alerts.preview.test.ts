@@ -1,6 +1,7 @@
 import { writeOfficialDates } from '../../server/store/officialDates.js';
 import { storeForecast } from '../alerts/storeForecast.js';
 import { type Api, startApi } from '../support/api.js';
+import { createImportKey } from '../support/createImportKey.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 const path = '/api/account/alerts/preview';
@@ -46,6 +47,27 @@ it('shows the latest value, how far it is from the level, and the values for a c
   expect(body.current.value + body.current.distance).toBeCloseTo(3);
   expect(body.points.at(-1)).toEqual({ date: body.current.period, value: body.current.value });
   expect(body.count).toBe(2);
+});
+
+it('says what the library does not show: a long time between vintages, one vintage, an empty watchlist', async () => {
+  const key = await createImportKey(api);
+  const upload = (slug: string, csv: string) =>
+    api.request
+      .post(`/api/import/csv?slug=${slug}&country=US&category=production&unit=Index&frequency=monthly`)
+      .set({ 'X-API-Key': key, 'Content-Type': 'text/csv' })
+      .send(csv)
+      .expect(200);
+  const condition = { kind: 'level', units: 'lin', operator: 'crosses', level: 3 };
+  const readNote = async (target: object) => (await preview({ target, condition, years: 20 }).expect(200)).body.note;
+  const vintages = ['2021-01-10', '2021-02-10', '2021-05-10', '2026-11-01'];
+  const rows = vintages.map((vintage, index) => `2021-0${index + 1}-01,${index + 1},${vintage}`);
+  await upload('own-gap', ['date,value,vintage', ...rows].join('\n'));
+  expect(await readNote(series('own-gap'))).toBe(
+    'The library has no vintage between 2021-05-10 and 2026-11-01, so it does not show what would have fired in between.',
+  );
+  await upload('own-first', 'date,value\n2026-01-01,1\n');
+  expect(await readNote(series('own-first'))).toMatch(/^The library has no two vintages .* from the second vintage/);
+  expect(await readNote({ type: 'watchlist' })).toBe('The watchlist is empty. Add series to it first.');
 });
 
 it('says why a rule cannot fire', async () => {
@@ -169,7 +191,7 @@ it('evaluates the series of a release, at most 25', async () => {
   }).expect(200);
   expect(body).toMatchObject({
     seriesCount: 25,
-    note: 'Only the first 25 series were evaluated.',
+    note: expect.stringMatching(/Only the first 25 series were evaluated\.$/),
     current: null,
     points: [],
   });

@@ -25,3 +25,28 @@ it('deletes the endpoint with its log, and sends nothing that waits', async () =
   expectErrorResponse(await ada.delete(`/api/account/webhooks/${webhook.id}`), 404, 'not_found');
   expect(await api.db('audit_log').where({ action: 'webhooks.delete' })).toHaveLength(1);
 });
+
+it('removes the endpoint from rules that name others too, and refuses while a rule names only it', async () => {
+  const ada = await signUp(api);
+  const create = async () => (await ada.post('/api/account/webhooks', { url: api.receiver.url })).body.webhook.id;
+  await api.db('accounts').where({ id: ada.accountId }).update({ plan: 'pro', plan_source: 'operator' });
+  const [first, second] = [await create(), await create()];
+  const rule = {
+    target: { type: 'series', indicator: 'us-unemployment-rate', country: 'US' },
+    condition: { kind: 'new_value' },
+  };
+  const addRule = async (name: string, webhookIds: string[]) => {
+    const created = await ada.post('/api/account/alerts', { name, ...rule, delivery: { webhookIds } });
+    expect([created.status, created.body.error]).toEqual([201, undefined]);
+    return created.body.id;
+  };
+  const both = await addRule('Both', [first, second]);
+  const only = await addRule('Jobs', [first]);
+  const refused = await ada.delete(`/api/account/webhooks/${first}`);
+  const message = "The alert rule 'Jobs' sends to this endpoint only. Change or delete it first.";
+  expectErrorResponse(refused, 409, 'webhook_in_use', message);
+  expect((await ada.get(`/api/account/alerts/${both}`)).body.delivery.webhookIds).toEqual([first, second]);
+  await ada.delete(`/api/account/alerts/${only}`).expect(204);
+  await ada.delete(`/api/account/webhooks/${first}`).expect(204);
+  expect((await ada.get(`/api/account/alerts/${both}`)).body.delivery.webhookIds).toEqual([second]);
+});

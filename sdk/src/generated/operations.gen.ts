@@ -2021,7 +2021,8 @@ export interface WebhooksOperations {
   /**
    * Delete a webhook endpoint
    *
-   * Deletes the endpoint with its log. Deliveries that wait are not sent.
+   * Deletes the endpoint with its log. Deliveries that wait are not sent. Alert rules that name the endpoint beside others no longer do. While a rule names only
+   * this endpoint, it cannot be deleted, because the rule would then send to all of them.
    *
    * @param parameters.id Id of the resource, as returned in lists.
    * @returns The endpoint is deleted.
@@ -2029,6 +2030,7 @@ export interface WebhooksOperations {
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
    * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
    * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {ConflictError} 409: Alert rules send to this endpoint only.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
    * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
