@@ -26,7 +26,13 @@ function precompress(): Plugin {
 
 export default defineConfig({
   root: here('.'),
-  resolve: { alias: { 'almanac-sdk': here('../sdk/src/index.ts') } },
+  resolve: {
+    alias: {
+      'almanac-sdk': here('../sdk/src/index.ts'),
+      // The one for Node uses its buffers.
+      'csv-parse/sync': 'csv-parse/browser/esm/sync',
+    },
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: built,

@@ -60,10 +60,14 @@ function assertPlausibleFactor(pairs: CommonPair[], { unit, accepted, isUpload }
   const mayBeRebased = isUpload || hasBase(unit);
   if (isWithinLimits && (mayBeRebased || detectRebase(pairs, { before: unit, after: unit }) === undefined)) return;
   const roundedFactor = Number(factor.toPrecision(3));
-  const message = `The fetched values are ${roundedFactor} times those of the series, although the unit is the same.`;
+  const message = `The ${isUpload ? 'uploaded' : 'fetched'} values are ${roundedFactor} times those of the series, although the unit is the same.`;
   const values = pairs.map(({ date, before, after }) => ({ date, value: after, previousValue: before }));
   const held = holdChanges('other_magnitude', message, values, Number(factor.toPrecision(2)));
-  if (isUpload) throw new ImportRefusal('other_magnitude', message);
+  if (isUpload)
+    throw new ImportRefusal(
+      'other_magnitude',
+      `${message} State the new unit, or remove the series and upload it again.`,
+    );
   if (held.digest !== accepted) throw new ImportRefusal('other_magnitude', message, held);
 }
 

@@ -70,17 +70,22 @@ export function planImport(
   return { ...buildPlan(known, withdrawDates(known, values, isRebased, today), kind), held: values.held };
 }
 
-/** Compares the provider's values with those of the series. An upload may contain only new values, or values of dates that had none. */
+/**
+ * Compares the provider's values with those of the series. An upload is compared only if it restates most of the series: it may contain only new values,
+ * or correct a few.
+ */
 function compareWithKnown(
   updates: VintageUpdate[],
   known: KnownSeries,
   facts: UnitFacts,
   compare: (existing: Observation[], fetched: Observation[], facts: UnitFacts) => void,
 ): void {
+  const existing = toObservations(known.latestValues);
   const comparable = findComparable(updates, known.latestVintageDate);
-  const isInBoth = ({ date, value }: Observation) => value !== null && (known.latestValues.get(date) ?? null) !== null;
-  if (facts.isUpload && !comparable.some(isInBoth)) return;
-  compare(toObservations(known.latestValues), comparable, facts);
+  const commonCount = findCommonPairs(existing, comparable).length;
+  const knownCount = existing.filter(({ value }) => value !== null).length;
+  if (facts.isUpload && commonCount <= knownCount / 2) return;
+  compare(existing, comparable, facts);
 }
 
 function assertSameSource(updates: VintageUpdate[], known: KnownSeries, newUnit: string): void {

@@ -78,12 +78,19 @@ export function readDirectly<Row>(
 function getReader(db: Knex, connections: KnownConnections): PreparedConnection | undefined {
   const { filename } = db.client.connectionSettings as { filename: string };
   if (filename === ':memory:') return undefined;
-  if (connections.reader === undefined) {
+  connections.reader ??= openReader(filename);
+  return connections.reader;
+}
+
+/** Returns undefined if the file cannot be opened again. Reads then wait. */
+function openReader(filename: string): PreparedConnection | undefined {
+  try {
     const connection = new Sqlite(filename, { readonly: true, timeout: 0 });
     definePackRows(connection);
-    connections.reader = { connection, statements: createStatements() };
+    return { connection, statements: createStatements() };
+  } catch {
+    return undefined;
   }
-  return connections.reader;
 }
 
 function createStatements(): LRUCache<string, Statement> {

@@ -51,7 +51,9 @@ describe('the columns', () => {
     expect(() => readFile(file, { valueColumn: 'Price' })).toThrow(
       "valueColumn: must be one of the columns of the file: 'Month', 'Sales', 'Costs', 'Known on'",
     );
-    expect(() => readFile(file, { valueColumn: 'Month' })).toThrow("body: has one column, 'Month', for two purposes");
+    expect(() => readFile(file, { valueColumn: 'Month' })).toThrow(
+      'body: has one column for two of date, value and vintage',
+    );
   });
 });
 
@@ -72,12 +74,29 @@ describe('a file', () => {
 
   it.each(['\r\n', '\n'])('has line numbers of its own, with empty lines and quotes, and %j between lines', (end) => {
     const file = ['date,value', '', '"2026-01-01","1"', ',', 'today,1'].join(end);
-    expect(() => readFile(file)).toThrow("body: line 5 has the invalid date 'today'");
+    expect(() => readFile(file)).toThrow("body: line 5 has the date 'today', which cannot be read");
+  });
+
+  it('counts rows with values only, also where many empty ones are between them', () => {
+    const empty = Array.from({ length: 100_005 }, () => ',');
+    const file = ['date,value', '2026-01-01,1', ...empty, '2026-02-01,2'].join('\n');
+    expect(readFile(file).rows.map(({ date }) => date)).toEqual(['2026-01-01', '2026-02-01']);
+  });
+
+  it('has two columns beside that of the vintage, which need no names', () => {
+    const { rows } = readFile('Datum;Wert;Stand\n2026-01;1;2026-02-10\n', { vintageColumn: 'Stand' });
+    expect(rows).toEqual([{ date: '2026-01-01', value: 1, vintage: '2026-02-10' }]);
+  });
+
+  it('has its names in the first line', () => {
+    expect(() => readFile('My survey\ndate,value\n2026-01-01,1\n')).toThrow(
+      'body: line 2 has 2 cells, and line 1, which names the columns, has 1',
+    );
   });
 
   it('has at most 100,000 rows, and 1,000 characters in a line', () => {
     const rows = Array.from({ length: 100_001 }, () => '2026-01-01,1');
-    expect(() => readFile(['date,value', ...rows].join('\n'))).toThrow('body: has more than 100000 rows, the maximum');
+    expect(() => readFile(['date,value', ...rows].join('\n'))).toThrow('body: has more than 100,000 rows, the maximum');
     expect(() => readFile(`date,value\r\n2026-01-01,1\r\n${'x'.repeat(1_001)}`)).toThrow(
       'body: line 3 has more than 1000 characters',
     );
@@ -86,7 +105,9 @@ describe('a file', () => {
 
   it('names at most ten invalid lines', () => {
     const file = ['date,value', ...Array.from({ length: 30 }, () => 'x,1')].join('\n');
-    expect(() => readFile(file)).toThrow(/^(body: line \d+ has the invalid date 'x'; use YYYY-MM-DD\n?){10}$/);
+    expect(() => readFile(file)).toThrow(
+      /^(body: line \d+ has the date 'x', which cannot be read; use YYYY-MM-DD\n?){10}$/,
+    );
   });
 
   it('never fails in another way than with its problems, whatever it contains', () => {
@@ -134,7 +155,7 @@ describe('observations', () => {
         { field: 'observations/1/date', problem: 'repeats the date 2026-01-01' },
         {
           field: 'observations/2/date',
-          problem: 'has the date 2026-01-15, which is not the first day of a period (monthly)',
+          problem: 'has the date 2026-01-15; use 2026-01-01, the first day of the period (monthly)',
         },
       ],
     });
@@ -146,6 +167,8 @@ describe('observations', () => {
       { date: '2026-01-01', value: 1, vintage: '2026-02-01' },
       { date: '2026-02-01', value: 2 },
     ];
-    expect(check(rows)).toMatchObject({ problems: [{ problem: expect.stringContaining('has a vintage') }] });
+    expect(check(rows)).toMatchObject({
+      problems: [{ field: 'observations/1/vintage', problem: 'is missing here. Send it in all rows or in none' }],
+    });
   });
 });

@@ -37,7 +37,7 @@ describe('the decimal mark', () => {
   });
 
   it('must be stated if no number shows it', () => {
-    const problem = "decimal: is required, because '1,234' in line 2 can have a decimal mark or one of thousands";
+    const problem = "decimal: is required, because '1,234' in line 2 can be 1234 or 1.234. Send point or comma";
     expect(() => readValues(['1,234', '12'])).toThrow(problem);
     expect(readValues(['1,234', '12'], { decimal: 'comma' }).values).toEqual([1.234, 12]);
     expect(readValues(['1,234', '12'], { decimal: 'point' }).values).toEqual([1234, 12]);
@@ -140,18 +140,23 @@ describe('dates', () => {
     expect(readFile(file).rows.map(({ vintage }) => vintage)).toEqual(['2026-02-13', '2026-03-12']);
   });
 
-  it.each(['today', '1/2/26', '2026-02-30', '2026-13', 'Foo 2026', '2026-Q5', '31.04.2026', ''])(
-    'cannot be %j',
-    (text) => {
-      expect(() => readDates(['2026-01-01', text])).toThrow(
-        `body: line 3 has the invalid date '${text}'; use YYYY-MM-DD`,
-      );
-    },
-  );
+  it.each([
+    ['today', "'today', which cannot be read; use YYYY-MM-DD"],
+    ['', "'', which cannot be read; use YYYY-MM-DD"],
+    ['Foo 2026', "'Foo 2026', which cannot be read; use YYYY-MM-DD"],
+    ['2026-Q5', "'2026-Q5', which cannot be read; use YYYY-MM-DD"],
+    ['2026-02-30', "'2026-02-30', which does not exist"],
+    ['2026-13', "'2026-13', which does not exist"],
+    ['31.04.2026', "'31.04.2026', which does not exist"],
+    ['1/2/26', "'1/2/26', whose year has two digits; use four"],
+    ['Jan-26', "'Jan-26', whose year has two digits; use four"],
+  ])('cannot be %j', (text, problem) => {
+    expect(() => readDates(['2026-01-01', text])).toThrow(`body: line 3 has the date ${problem}`);
+  });
 
   it('begin a period, and are not repeated', () => {
     expect(() => readDates(['2026-01-15'])).toThrow(
-      'line 2 has the date 2026-01-15, which is not the first day of a period',
+      'line 2 has the date 2026-01-15; use 2026-01-01, the first day of the period (monthly)',
     );
     expect(() => readDates(['2026-01-01', 'Jan 2026'])).toThrow('body: line 3 repeats the date 2026-01-01');
   });

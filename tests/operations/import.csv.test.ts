@@ -102,16 +102,16 @@ describe('import.csv', () => {
     ['day;month;value\n1;1;1\n', "has the columns 'day', 'month', 'value'. Send dateColumn and valueColumn"],
     [
       'date,value\n2026-01-01,1\n2026-01-15,2\n',
-      'line 3 has the date 2026-01-15, which is not the first day of a period',
+      'line 3 has the date 2026-01-15; use 2026-01-01, the first day of the period',
     ],
-    ['date,value\n2026-13-01,1\n', "line 2 has the invalid date '2026-13-01'"],
+    ['date,value\n2026-13-01,1\n', "line 2 has the date '2026-13-01', which does not exist"],
     ['date,value\n2026-01-01,high\n', "line 2 has the value 'high', which is not a number"],
     ['date,value\n2026-01-01,1e999\n', 'which is not a number'],
-    ['date,value\n2026-01-01,1,2\n', 'line 2 has 3 cells; the header has 2'],
+    ['date,value\n2026-01-01,1,2\n', 'line 2 has 3 cells, and line 1, which names the columns, has 2'],
     ['date,value\n2026-01-01,1\n2026-01-01,2\n', 'line 3 repeats the date 2026-01-01'],
     ['date,value\n', 'has no rows'],
     ['date,value\n"2026-01-01,1\n', 'is not CSV'],
-    ['date,value,vintage\n2026-01-01,1,\n', "line 2 has the invalid vintage ''"],
+    ['date,value,vintage\n2026-01-01,1,\n', "line 2 has the vintage '', which cannot be read"],
   ])('names the invalid line of %j', async (csv, problem) => {
     expectErrorResponse(await upload(`slug=own-wrong&${about}`, csv), 400, 'invalid_request', problem);
   });
@@ -164,6 +164,22 @@ describe('import.csv', () => {
     );
     const read = await upload(`slug=own-days&${daily}&dateOrder=mdy&dryRun=true`, dates).expect(200);
     expect(read.body.file.firstRows).toEqual([{ date: '2026-03-04', value: 1 }]);
+  });
+
+  it('corrects a mistyped value, and refuses values of another magnitude', async () => {
+    const rows = Array.from({ length: 9 }, (_, index) => `2025-0${index + 1}-01,${1250 + index}`);
+    await upload(`slug=own-typo&${about}`, ['date,value', ...rows, '2025-10-01,4.3'].join('\n')).expect(200);
+    const corrected = await upload('slug=own-typo', 'date,value\n2025-10-01,1260\n').expect(200);
+    expect(corrected.body).toMatchObject({ revised: 1, kept: 9 });
+    const other = await upload('slug=own-typo', ['date,value', ...rows.map((row) => `${row}000`)].join('\n'));
+    expectErrorResponse(other, 409, 'import_refused', 'The uploaded values are');
+  });
+
+  it('names all fields that a new series lacks', async () => {
+    const refused = await upload('slug=own-nothing', 'date,value\n2026-01-01,1\n');
+    expectErrorResponse(refused, 400, 'invalid_request');
+    const fields = refused.body.details.map(({ field }: { field: string }) => field);
+    expect(fields).toEqual(['country', 'category', 'unit', 'frequency']);
   });
 
   it('rejects a new series without a description, and a file for a series of another source', async () => {

@@ -55,7 +55,10 @@ describe('import.observations', () => {
   });
 
   it.each([
-    [[{ date: '2026-01-15', value: 1 }], '`observations/0/date` has the date 2026-01-15, which is not the first day'],
+    [
+      [{ date: '2026-01-15', value: 1 }],
+      '`observations/0/date` has the date 2026-01-15; use 2026-01-01, the first day',
+    ],
     [[{ date: '2026-13-01', value: 1 }], 'observations/0/date'],
     [[{ date: '2026-01-01', value: '1' }], 'observations/0/value'],
     [[{ date: '2026-01-01' }], 'value'],
@@ -73,7 +76,7 @@ describe('import.observations', () => {
         { date: '2026-01-01', value: 1, vintage: '2026-02-01' },
         { date: '2026-02-01', value: 2 },
       ],
-      '`observations/1/vintage` has a vintage',
+      '`observations/1/vintage` is missing here',
     ],
   ])('names the invalid field of %j, and writes nothing', async (observations, problem) => {
     const refused = await upload({ slug: 'sent-wrong', ...definition, observations });

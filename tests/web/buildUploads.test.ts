@@ -1,8 +1,14 @@
-import { buildUploads, guessMapping, locateProblem } from '../../web/src/import/buildUploads.js';
+import {
+  buildUploads,
+  type CsvFile,
+  findFormats,
+  guessMapping,
+  locateProblem,
+} from '../../web/src/import/buildUploads.js';
 
-const file = (columns: string[], rows: string[][], separator = ',') => ({
-  columns,
-  rows: rows.map((cells, index) => ({ cells, line: index + 2 })),
+const file = (header: string[], rows: string[][], separator: CsvFile['separator'] = 'comma'): CsvFile => ({
+  header,
+  lines: rows.map((cells, index) => ({ cells, number: index + 2 })),
   separator,
 });
 
@@ -21,7 +27,7 @@ it('builds an upload for each country with the cells of the file, and locates pr
       ['2026', '2', 'DE'],
       ['Jan; "2027"', '', 'FR'],
     ],
-    ';',
+    'semicolon',
   );
   const mapping = { date: 0, value: 1, country: 2, unit: -1, vintage: -1 };
   const [first, second] = buildUploads(given, mapping, { country: '', unit: 'Percent' });
@@ -61,4 +67,17 @@ describe('a file with more rows than an upload can have', () => {
       "days of publication must be written as 2026-04-01. Line 7 has '3/4/2026'.",
     );
   });
+});
+
+it('finds the formats of the whole file, not of each country', () => {
+  const given = file(
+    ['date', 'value', 'geo'],
+    [
+      ['13/01/2020', '1.234,5', 'US'],
+      ['05/01/2020', '1.234', 'DE'],
+    ],
+  );
+  const mapping = { date: 0, value: 1, country: 2, unit: -1, vintage: -1 };
+  expect(findFormats(given, mapping, { frequency: undefined })).toEqual({ decimal: 'comma', dateOrder: 'dmy' });
+  expect(findFormats(given, mapping, { decimal: 'point', frequency: 'daily' })).toMatchObject({ decimal: 'point' });
 });

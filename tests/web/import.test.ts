@@ -91,7 +91,11 @@ describeInBrowser('Import page', () => {
       await page.getByLabel('Unit (required for a new indicator)').fill('Percent');
       await page.getByLabel('Country code').fill('FR');
       await page.getByRole('button', { name: 'Check the file' }).click();
-      await page.getByText(/Order of dates is required, because '03\/04\/2026' in line 2/).waitFor();
+      await page
+        .getByText(
+          /Order of dates is required, because '03\/04\/2026' in line 2 can begin with the day or the month\. Send dmy or mdy/,
+        )
+        .waitFor();
       await page.getByLabel('Order of dates').selectOption('dmy');
       await page.getByRole('button', { name: 'Check the file' }).click();
       await page.getByText('Numbers have a decimal comma, and dates begin with the day.').waitFor();

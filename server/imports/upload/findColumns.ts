@@ -21,7 +21,7 @@ const names: Record<keyof Columns, RegExp> = {
 };
 
 /**
- * Finds the columns by the names that the caller gave, otherwise by the usual names; in a file with two columns, also by their order. Throws an
+ * Finds the columns by the names that the caller gave, otherwise by the usual names; of two columns, also by their order. Throws an
  * UploadError if a name is not in the header, or no column has the dates or values.
  */
 export function findColumns(header: readonly string[], named: NamedColumns): Columns {
@@ -30,10 +30,10 @@ export function findColumns(header: readonly string[], named: NamedColumns): Col
     value: findNamed(header, 'valueColumn', named) ?? findUsual(header, 'value'),
     vintage: findNamed(header, 'vintageColumn', named) ?? findUsual(header, 'vintage'),
   };
-  const { date, value, vintage } = header.length === 2 ? completePair(found) : found;
+  const { date, value, vintage } = completePair(header, found);
   if (date < 0 || value < 0) throw createFileError(describeUnknown(header, date < 0 ? 'dates' : 'values'));
   if (date === value || date === vintage || value === vintage)
-    throw createFileError(`has one column, '${header[date]}', for two purposes. Name different columns`);
+    throw createFileError(`has one column for two of date, value and vintage. Name different columns`);
   return { date, value, vintage };
 }
 
@@ -46,17 +46,19 @@ function findNamed(header: readonly string[], field: keyof NamedColumns, named: 
 }
 
 /** Finds the column that has the name of the field or, if there is one only, a similar name. Several, as of year and month, need to be named. */
-function findUsual(header: readonly string[], column: keyof Columns): number {
+export function findUsual(header: readonly string[], column: keyof Columns): number {
   const exact = header.findIndex((cell) => cell.toLowerCase() === column);
   const similar = header.flatMap((cell, position) => (names[column].test(cell) ? [position] : []));
   return exact < 0 && similar.length === 1 ? (similar[0] ?? -1) : exact;
 }
 
-/** Of two columns, the one that is not known is the other one; if neither is, the first has the dates. */
-function completePair({ date, value, vintage }: Columns): Columns {
-  if (vintage >= 0) return { date, value, vintage };
-  if (date < 0 && value < 0) return { date: 0, value: 1, vintage };
-  return { date: date < 0 ? 1 - value : date, value: value < 0 ? 1 - date : value, vintage };
+/** Of two columns beside that of the vintage, the one that is not known is the other one; if neither is, the first has the dates. */
+function completePair(header: readonly string[], { date, value, vintage }: Columns): Columns {
+  const [first = -1, second = -1, ...more] = [...header.keys()].filter((position) => position !== vintage);
+  if (second < 0 || more.length > 0) return { date, value, vintage };
+  if (date < 0 && value < 0) return { date: first, value: second, vintage };
+  const getOther = (position: number) => (position === first ? second : first);
+  return { date: date < 0 ? getOther(value) : date, value: value < 0 ? getOther(date) : value, vintage };
 }
 
 function describeUnknown(header: readonly string[], content: string): string {

@@ -76,12 +76,14 @@ async function resolveDefinition(
   const code = (await findCountryCode(db, country)) ?? indicator?.defaultCountry;
   const [existing] =
     indicator && code ? await listListedSeries(db, { indicatorIds: [indicator.id], countries: [code] }) : [];
-  return {
-    country: requireField('country', code),
-    category: requireField('category', indicator?.category ?? category),
-    unit: requireField('unit', unit ?? existing?.series.unit),
-    frequency: requireField('frequency', indicator?.frequency ?? frequency),
+  const definition = {
+    country: code,
+    category: indicator?.category ?? category,
+    unit: unit ?? existing?.series.unit,
+    frequency: indicator?.frequency ?? frequency,
   };
+  assertComplete(definition);
+  return definition;
 }
 
 function assertSameFrequency(indicator: Indicator | undefined, frequency: Frequency | undefined): void {
@@ -91,7 +93,11 @@ function assertSameFrequency(indicator: Indicator | undefined, frequency: Freque
   ]);
 }
 
-function requireField<Value>(field: string, value: Value | undefined): Value {
-  if (value !== undefined) return value;
-  throw invalidRequest([{ field, problem: 'is required for a new series' }]);
+type Complete<Fields> = { [Name in keyof Fields]: NonNullable<Fields[Name]> };
+
+/** Names all missing fields at once. */
+function assertComplete<Fields extends object>(fields: Fields): asserts fields is Complete<Fields> & Fields {
+  const missing = Object.entries(fields).filter(([, value]) => value === undefined);
+  if (missing.length === 0) return;
+  throw invalidRequest(missing.map(([field]) => ({ field, problem: 'is required for a new series' })));
 }

@@ -15,6 +15,7 @@ export interface DateColumn {
 const time = /[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AP]M)?(Z|[-+]\d{2}:?\d{2})?$/i;
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
 
+const twoDigitYear = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2}$|^[a-z]{3,9}[-/ ]\d{2}$/i;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const month =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
@@ -57,7 +58,7 @@ export function findDateOrder(columns: readonly DateColumn[]): DateOrder | null 
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dmy' : 'mdy';
   const unclear = all.find(({ text }) => readDate(text, 'dmy') !== readDate(text, 'mdy'));
   if (unclear === undefined) return 'dmy';
-  const problem = `is required, because '${excerpt(unclear.text)}' in line ${unclear.number} can begin with the day or the month. Send dateOrder=dmy or dateOrder=mdy`;
+  const problem = `is required, because '${excerpt(unclear.text)}' in line ${unclear.number} can begin with the day or the month. Send dmy or mdy`;
   throw new UploadError([{ field: 'dateOrder', problem }]);
 }
 
@@ -87,6 +88,15 @@ export function readDate(text: string, order: DateOrder | null): string | undefi
     return isCalendarDate(date) ? date : undefined;
   }
   return undefined;
+}
+
+/** Says why a text is no date, after the text itself. */
+export function describeInvalidDate(text: string): string {
+  const shown = `'${excerpt(text)}'`;
+  const day = removeTime(text);
+  if (twoDigitYear.test(day)) return `${shown}, whose year has two digits; use four`;
+  const isWritten = forms.some(([pattern]) => pattern.test(day));
+  return isWritten ? `${shown}, which does not exist` : `${shown}, which cannot be read; use YYYY-MM-DD`;
 }
 
 function removeTime(text: string): string {

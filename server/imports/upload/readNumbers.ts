@@ -1,4 +1,5 @@
 import type { Schemas } from '../../schemas.js';
+import type { Separator } from './readTable.js';
 import { createFileError, UploadError } from './uploadError.js';
 
 export type Decimal = Schemas['UploadDecimal'];
@@ -20,10 +21,11 @@ const groupMarks = /(?<=\d)[ '’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 
 /**
  * Finds the decimal mark of numbers: from numbers with both marks, with a repeated mark, or with other than three digits after it. Throws an
- * UploadError if numbers contradict each other, or if there is a number such as 1,234 and no other shows what it means. `usual` is the mark of
- * files in which 1.234 needs no explanation.
+ * UploadError if numbers contradict each other, or if there is a number such as 1,234 and no other shows what it means. 1.234 has a decimal point,
+ * except in files with semicolons, which separate columns where commas are in numbers.
  */
-export function findDecimal(cells: readonly Cell[], usual: Decimal | undefined): Decimal {
+export function findDecimal(cells: readonly Cell[], separator: Separator): Decimal {
+  const usual = separator === 'semicolon' ? undefined : 'point';
   const found: Partial<Record<Decimal, Cell>> = {};
   let unclear: Cell | undefined;
   for (const cell of cells) {
@@ -41,7 +43,8 @@ export function findDecimal(cells: readonly Cell[], usual: Decimal | undefined):
   if (point !== undefined) return 'point';
   if (comma !== undefined) return 'comma';
   if (unclear === undefined) return 'point';
-  const problem = `is required, because '${excerpt(unclear.text)}' in line ${unclear.number} can have a decimal mark or one of thousands. Send decimal=point or decimal=comma`;
+  const [asPoint, asComma] = [readNumber(unclear.text, 'point'), readNumber(unclear.text, 'comma')];
+  const problem = `is required, because '${excerpt(unclear.text)}' in line ${unclear.number} can be ${asPoint} or ${asComma}. Send point or comma`;
   throw new UploadError([{ field: 'decimal', problem }]);
 }
 

@@ -17,23 +17,30 @@ export interface Table {
   lines: Line[];
 }
 
-const maxRows = 100_000;
+/** What the server accepts at once. */
+export const maxUploadRows = 100_000;
 /** A row has a date, a number and a date, and possibly notes. A longer line would have very many cells. */
 const maxLineLength = 1_000;
 /** The first choice is the one that separates values less often. */
-const separators: Record<Separator, string> = { tab: '\t', semicolon: ';', comma: ',' };
+export const separators: Record<Separator, string> = { tab: '\t', semicolon: ';', comma: ',' };
 /** Spreadsheets can begin a file with a line that states the separator. */
 const separatorLine = /^\ufeff?"?sep=(.)"?\r?\n/i;
 
+/** What a caller states about a file. */
+interface TableOptions {
+  separator?: Separator | undefined;
+  maxRows: number;
+}
+
 /** Reads a file. Throws an UploadError for a file that is not CSV, is empty or too long. */
-export function readTable(text: string, given: Separator | undefined): Table {
+export function readTable(text: string, { separator: given, maxRows }: TableOptions): Table {
   assertLineLengths(text);
   const stated = separatorLine.exec(text)?.[1];
   const firstLine = stated === undefined ? 1 : 2;
   const separator = given ?? findStatedSeparator(stated) ?? findSeparator(text, firstLine);
   const [header, ...lines] = parseLines(text, { separator, firstLine, lastLine: maxRows + 2 });
   if (header === undefined || lines.length === 0) throw createFileError('has no rows below its header');
-  if (lines.length > maxRows) throw createFileError(`has more than ${maxRows} rows, the maximum`);
+  if (lines.length > maxRows) throw createFileError(`has more than ${maxRows.toLocaleString('en')} rows, the maximum`);
   assertSameLengths(header, lines);
   return { separator, header: header.cells, lines };
 }
@@ -82,12 +89,11 @@ function parseLines(text: string, { separator, firstLine, lastLine }: ParsedPart
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       to: lastLine,
       trim: true,
     }) as unknown as { record: string[]; info: { lines: number } }[];
-    return records
-      .map(({ record, info }) => ({ number: info.lines, cells: record }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+    return records.map(({ record, info }) => ({ number: info.lines, cells: record }));
   } catch (failure) {
     if (failure instanceof CsvError) throw createFileError(`is not CSV: ${failure.message}`);
     throw failure;
@@ -104,8 +110,14 @@ function assertLineLengths(text: string): void {
   }
 }
 
+function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 function assertSameLengths(header: Line, lines: readonly Line[]): void {
   const other = lines.find(({ cells }) => cells.length !== header.cells.length);
   if (other === undefined) return;
-  throw createFileError(`line ${other.number} has ${other.cells.length} cells; the header has ${header.cells.length}`);
+  throw createFileError(
+    `line ${other.number} has ${formatCount(other.cells.length, 'cell')}, and line ${header.number}, which names the columns, has ${header.cells.length}`,
+  );
 }

@@ -4,9 +4,9 @@ import type { Frequency } from '../../series/frequency.js';
 import type { Observation } from '../../series/observation.js';
 import { getPeriodStart, isCalendarDate } from '../../series/periods.js';
 import { type Columns, findColumns, type NamedColumns } from './findColumns.js';
-import { type DateOrder, findDateOrder, readDate } from './readDates.js';
+import { type DateOrder, describeInvalidDate, findDateOrder, readDate } from './readDates.js';
 import { type Cell, type Decimal, excerpt, findDecimal, readNumber } from './readNumbers.js';
-import { readTable, type Separator, type Table } from './readTable.js';
+import { maxUploadRows, readTable, type Separator, type Table } from './readTable.js';
 import { UploadError, type UploadProblem } from './uploadError.js';
 
 /** A row of an upload; `vintage` is the day on which the value was published, if the upload states it. */
@@ -54,7 +54,7 @@ function readObservations(observations: PackedList, frequency: Frequency): ReadU
   const isDated = rows[0]?.vintage !== undefined;
   for (const [index, row] of rows.entries()) {
     if ((row.vintage !== undefined) !== isDated)
-      check.add(index, 'vintage', 'has a vintage, and others have none. Send it in all rows or in none');
+      check.add(index, 'vintage', `${isDated ? 'is missing' : 'is new'} here. Send it in all rows or in none`);
     if (check.beginsPeriod(index, row.date)) check.checkFirst(index, row);
   }
   check.assertNone();
@@ -62,13 +62,12 @@ function readObservations(observations: PackedList, frequency: Frequency): ReadU
 }
 
 function readFile(text: string, frequency: Frequency, options: FileOptions): ReadUpload {
-  const table = readTable(text, options.separator);
+  const table = readTable(text, { separator: options.separator, maxRows: maxUploadRows });
   const columns = findColumns(table.header, options);
   const read = (position: number) =>
     position < 0 ? [] : table.lines.map(({ number, cells }): Cell => ({ number, text: cells[position] ?? '' }));
   const cells = { dates: read(columns.date), values: read(columns.value), vintages: read(columns.vintage) };
-  // Semicolons separate columns where commas are in numbers, and a number such as 1.234 has a mark of thousands.
-  const decimal = options.decimal ?? findDecimal(cells.values, table.separator === 'semicolon' ? undefined : 'point');
+  const decimal = options.decimal ?? findDecimal(cells.values, table.separator);
   const isPossible = (date: string) => getPeriodStart(date, frequency) === date;
   const dateOrder =
     options.dateOrder ??
@@ -104,12 +103,12 @@ function readRow(index: number, cells: CellsOfColumns, formats: Formats, check: 
   const value = readNumber(valueText, formats.decimal);
   const vintage = vintageText === undefined ? undefined : readDate(vintageText, formats.dateOrder);
   const row = { date: date ?? dateText, value: value ?? null, ...(vintageText !== undefined && { vintage }) };
-  if (date === undefined) check.add(index, 'date', `has the invalid date '${excerpt(dateText)}'; use YYYY-MM-DD`);
+  if (date === undefined) check.add(index, 'date', `has the date ${describeInvalidDate(dateText)}`);
   else if (!check.beginsPeriod(index, date)) return row;
   else if (value === undefined)
     check.add(index, 'value', `has the value '${excerpt(valueText)}', which is not a number`);
   else if (vintageText !== undefined && vintage === undefined)
-    check.add(index, 'vintage', `has the invalid vintage '${excerpt(vintageText)}'; use YYYY-MM-DD`);
+    check.add(index, 'vintage', `has the vintage ${describeInvalidDate(vintageText)}`);
   else check.checkFirst(index, row);
   return row;
 }
@@ -126,10 +125,10 @@ class RowChecks {
 
   /** Whether a date is the first day of a period. */
   beginsPeriod(index: number, date: string): boolean {
-    const isFirstDay = getPeriodStart(date, this.frequency) === date;
-    if (!isFirstDay)
-      this.add(index, 'date', `has the date ${date}, which is not the first day of a period (${this.frequency})`);
-    return isFirstDay;
+    const firstDay = getPeriodStart(date, this.frequency);
+    if (firstDay !== date)
+      this.add(index, 'date', `has the date ${date}; use ${firstDay}, the first day of the period (${this.frequency})`);
+    return firstDay === date;
   }
 
   /** Checks that a row is the first one of its date and vintage. */

@@ -13,7 +13,7 @@ export function ReadRows({ file }: { file: UploadedFile | undefined }) {
       <h3>How the file was read</h3>
       <p>
         Numbers have a decimal {decimal}
-        {dateOrder !== null && <>, and {orders[dateOrder]}</>}. Check the first rows:
+        {dateOrder !== null && <>, and {orders[dateOrder]}</>}. Check these rows before you import:
       </p>
       <TableFrame
         label="First rows as they were read"

@@ -32,20 +32,25 @@ export function UploadForm({ file }: { file: ChosenFile }) {
   const busy = dryRun.busy || writing.busy;
   const check = (event: Event) => {
     const getValue = readForm(event);
-    const definition: Definition = {
-      slug: getValue('slug').trim(),
-      name: getValue('name').trim(),
-      category: getValue('category') as Category | '',
-      frequency: getValue('frequency') as Frequency | '',
-      decimal: getValue('decimal') as UploadDecimal | '',
-      dateOrder: getValue('dateOrder') as UploadDateOrder | '',
-    };
+    const frequency = getValue('frequency') as Frequency | '';
     const fixed = { country: getValue('country').trim(), unit: getValue('unit').trim() };
+    const stated = {
+      decimal: (getValue('decimal') as UploadDecimal | '') || undefined,
+      dateOrder: (getValue('dateOrder') as UploadDateOrder | '') || undefined,
+      frequency: frequency || undefined,
+    };
     writing.reset();
-    return dryRun.start(definition, async () => {
-      const uploads = await file.buildUploads(mapping, fixed);
+    return dryRun.start(async () => {
+      const { uploads, formats } = await file.buildUploads(mapping, fixed, stated);
+      const definition: Definition = {
+        slug: getValue('slug').trim(),
+        name: getValue('name').trim(),
+        category: getValue('category') as Category | '',
+        frequency,
+        ...formats,
+      };
       setChecked({ definition, uploads });
-      return uploads;
+      return { definition, uploads };
     });
   };
   const { state } = dryRun;
@@ -61,42 +66,38 @@ export function UploadForm({ file }: { file: ChosenFile }) {
       <section class="card">
         <h2>Columns and indicator</h2>
         <form class="definition" onSubmit={check} onInput={dryRun.reset}>
-          {fields.map(({ field, label, isOptional }) => (
-            <label class="field" key={field}>
-              <span>{label}</span>
-              <select
-                value={mapping[field]}
-                onChange={(event) => setMapping({ ...mapping, [field]: Number(event.currentTarget.value) })}
-              >
-                {isOptional && <option value={-1}>No column</option>}
-                {columns.map((column, position) => (
-                  <option key={column} value={position}>
-                    {column}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-          <FrequencyField />
-          <FormatFields />
-          <DefinitionFields required={['slug']} requiredIfNew={['category', 'country', 'unit']} />
-          <p class="fine">
-            To extend an indicator of yours, enter its ID only. A new one also needs a category, a country, a unit and a
-            frequency. Columns of the file can state the country and the unit.
-          </p>
-          <button type="submit" disabled={busy}>
-            Check the file
-          </button>
+          <fieldset disabled={busy}>
+            {fields.map(({ field, label, isOptional }) => (
+              <label class="field" key={field}>
+                <span>{label}</span>
+                <select
+                  value={mapping[field]}
+                  onChange={(event) => setMapping({ ...mapping, [field]: Number(event.currentTarget.value) })}
+                >
+                  {isOptional && <option value={-1}>No column</option>}
+                  {columns.map((column, position) => (
+                    <option key={column} value={position}>
+                      {column}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+            <FrequencyField />
+            <FormatFields />
+            <DefinitionFields required={['slug']} requiredIfNew={['category', 'country', 'unit']} />
+            <p class="fine">
+              To extend an indicator of yours, enter its ID only. A new one also needs a category, a country, a unit and
+              a frequency. Columns of the file can state the country and the unit.
+            </p>
+            <button type="submit">Check the file</button>
+          </fieldset>
         </form>
         <Problem text={dryRun.problem} />
         {writing.state === undefined && <Uploads state={state} title="What would change" isDryRun />}
         {isValid && writing.state === undefined && <ReadRows file={state?.results[0]?.file} />}
         {isValid && checked && writing.state === undefined && (
-          <button
-            type="button"
-            class="primary"
-            onClick={() => writing.start(checked.definition, async () => checked.uploads)}
-          >
+          <button type="button" class="primary" onClick={() => writing.start(async () => checked)}>
             Import
           </button>
         )}
@@ -126,8 +127,8 @@ function FrequencyField() {
 function FirstRows({ columns, firstRows }: ChosenFile['summary']) {
   return (
     <TableFrame label="First rows" columns={columns}>
-      {firstRows.map(({ cells, line }) => (
-        <tr key={line}>
+      {firstRows.map(({ cells, number }) => (
+        <tr key={number}>
           {columns.map((column, position) => (
             <td key={column}>{cells[position]}</td>
           ))}

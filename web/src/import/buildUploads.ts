@@ -1,10 +1,13 @@
+import { findUsual } from '../../../server/imports/upload/findColumns.js';
+import { type DateOrder, findDateOrder } from '../../../server/imports/upload/readDates.js';
+import { type Decimal, findDecimal } from '../../../server/imports/upload/readNumbers.js';
+import { type Line, separators, type Table } from '../../../server/imports/upload/readTable.js';
+import type { FileOptions } from '../../../server/imports/upload/readUpload.js';
+import type { Frequency } from '../../../server/series/frequency.js';
+import { getPeriodStart, isCalendarDate } from '../../../server/series/periods.js';
+
 /** A CSV file with a header row. */
-export interface CsvFile {
-  columns: string[];
-  rows: { cells: string[]; line: number }[];
-  /** The character between the columns. */
-  separator: string;
-}
+export type CsvFile = Table;
 
 /** The column of each field by its position; -1 if no column has it. */
 export type Mapping = Record<'date' | 'value' | 'country' | 'unit' | 'vintage', number>;
@@ -23,32 +26,55 @@ export interface Upload {
   lines: number[];
 }
 
+/** How the numbers and dates of a file are written. */
+export interface Formats {
+  decimal: Decimal;
+  dateOrder: DateOrder | null;
+}
+
+/** What the user has stated of the formats, and the frequency if it is known. */
+export type StatedFormats = Pick<FileOptions, 'decimal' | 'dateOrder'> & { frequency: Frequency | undefined };
+
+/** Finds the formats of the whole file: one country or part of it may not show them. Throws an UploadError if the file does not show them either. */
+export function findFormats({ lines, separator }: CsvFile, mapping: Mapping, stated: StatedFormats): Formats {
+  const read = (column: number) => lines.map((line) => ({ number: line.number, text: getCell(line, column) }));
+  const { frequency } = stated;
+  const isPossible = (date: string) => frequency === undefined || getPeriodStart(date, frequency) === date;
+  return {
+    decimal: stated.decimal ?? findDecimal(read(mapping.value), separator),
+    dateOrder:
+      stated.dateOrder ??
+      findDateOrder([
+        { cells: read(mapping.date), isPossible },
+        { cells: mapping.vintage < 0 ? [] : read(mapping.vintage), isPossible: isCalendarDate },
+      ]),
+  };
+}
+
 /** What the server accepts at once. */
 const maxRows = 100_000;
 const maxCharacters = 3_900_000;
 
-const names: Record<keyof Mapping, RegExp> = {
-  date: /^(date|period|time|month|quarter|year|observation_date|time_period)$/i,
-  value: /^(value|obs_value|observation|amount)$/i,
-  country: /^(country|geo|ref_area|iso2?|country_code)$/i,
-  unit: /^(unit|units)$/i,
-  vintage: /^(vintage|realtime_start|published)$/i,
-};
+const countryNames = /^(country|geo|ref_area|iso2?|country_code)$/i;
+const unitNames = /^(unit|units)$/i;
 
 /** Guesses the columns from their names; the first two columns are date and value otherwise. */
 export function guessMapping(columns: string[]): Mapping {
-  const find = (field: keyof Mapping) => columns.findIndex((column) => names[field].test(column));
-  const date = Math.max(find('date'), 0);
-  const value = find('value');
-  const mapping = { date, value, country: find('country'), unit: find('unit'), vintage: find('vintage') };
+  const find = (names: RegExp) => columns.findIndex((column) => names.test(column));
+  const date = Math.max(findUsual(columns, 'date'), 0);
+  const value = findUsual(columns, 'value');
+  const mapping = {
+    ...{ date, value, vintage: findUsual(columns, 'vintage') },
+    ...{ country: find(countryNames), unit: find(unitNames) },
+  };
   const taken = new Set(Object.values(mapping));
   return value >= 0 ? mapping : { ...mapping, value: columns.findIndex((_, column) => !taken.has(column)) };
 }
 
 /** Builds uploads for each country and unit of a file: several if it has more rows than the server accepts at once. */
 export function buildUploads(file: CsvFile, mapping: Mapping, fixed: Fixed): Upload[] {
-  const groups = new Map<string, { country: string; unit: string; rows: CsvFile['rows'] }>();
-  for (const row of file.rows) {
+  const groups = new Map<string, { country: string; unit: string; rows: Line[] }>();
+  for (const row of file.lines) {
     const [country, unit] = [getCell(row, mapping.country) || fixed.country, getCell(row, mapping.unit) || fixed.unit];
     const key = `${country}\n${unit}`;
     const group = groups.get(key) ?? { country, unit, rows: [] };
@@ -63,10 +89,10 @@ export function buildUploads(file: CsvFile, mapping: Mapping, fixed: Fixed): Upl
 }
 
 /** The server reads the numbers and dates. */
-function cutRows(file: CsvFile, mapping: Mapping, rows: CsvFile['rows']): Pick<Upload, 'csv' | 'lines'>[] {
+function cutRows(file: CsvFile, mapping: Mapping, rows: readonly Line[]): Pick<Upload, 'csv' | 'lines'>[] {
   const hasVintages = mapping.vintage >= 0;
   const columns = [mapping.date, mapping.value, ...(hasVintages ? [mapping.vintage] : [])];
-  const header = (hasVintages ? ['date', 'value', 'vintage'] : ['date', 'value']).join(file.separator);
+  const header = (hasVintages ? ['date', 'value', 'vintage'] : ['date', 'value']).join(separators[file.separator]);
   const ordered = hasVintages && rows.length > maxRows ? sortByVintage(rows, mapping.vintage) : rows;
   const parts: Pick<Upload, 'csv' | 'lines'>[] = [];
   let texts: string[] = [];
@@ -77,10 +103,12 @@ function cutRows(file: CsvFile, mapping: Mapping, rows: CsvFile['rows']): Pick<U
     [texts, lines, length] = [[], [], 0];
   };
   for (const row of ordered) {
-    const text = columns.map((column) => formatCell(getCell(row, column), file.separator)).join(file.separator);
+    const text = columns
+      .map((column) => formatCell(getCell(row, column), separators[file.separator]))
+      .join(separators[file.separator]);
     if (texts.length === maxRows || length + text.length > maxCharacters) endPart();
     texts.push(text);
-    lines.push(row.line);
+    lines.push(row.number);
     length += text.length + 1;
   }
   endPart();
@@ -88,16 +116,16 @@ function cutRows(file: CsvFile, mapping: Mapping, rows: CsvFile['rows']): Pick<U
 }
 
 /** The vintages of an upload must follow those of the one before. Throws an error with a message for the user. */
-function sortByVintage(rows: CsvFile['rows'], column: number): CsvFile['rows'] {
+function sortByVintage(rows: readonly Line[], column: number): readonly Line[] {
   const other = rows.find((row) => !/^\d{4}-\d{2}-\d{2}$/.test(getCell(row, column)));
   if (other !== undefined)
     throw new Error(
-      `The file has more than ${maxRows.toLocaleString('en')} rows, so days of publication must be written as 2026-04-01. Line ${other.line} has '${getCell(other, column)}'.`,
+      `The file has more than ${maxRows.toLocaleString('en')} rows, so days of publication must be written as 2026-04-01. Line ${other.number} has '${getCell(other, column)}'.`,
     );
   return [...rows].sort((a, b) => (getCell(a, column) < getCell(b, column) ? -1 : 1));
 }
 
-function getCell({ cells }: CsvFile['rows'][number], column: number): string {
+function getCell({ cells }: Line, column: number): string {
   return cells[column] ?? '';
 }
 

@@ -1,5 +1,7 @@
-import type { Fixed, Mapping, Upload } from './buildUploads';
-import type { FileRequest, FileResponse, FileSummary } from './fileWorker';
+import type { UploadProblem } from '../../../server/imports/upload/uploadError.js';
+import { getFieldLabel } from '../account/describeFormFailure';
+import type { Fixed, Mapping, StatedFormats } from './buildUploads';
+import type { BuiltUploads, FileRequest, FileResponse, FileSummary } from './fileWorker';
 
 /** A file that the user has chosen. A worker has its rows. */
 export class ChosenFile {
@@ -27,9 +29,10 @@ export class ChosenFile {
   }
 
   /** Builds the uploads of the file. Throws an error with a message for the user. */
-  async buildUploads(mapping: Mapping, fixed: Fixed): Promise<Upload[]> {
-    const response = await ask(this.#worker, { mapping, fixed });
-    return 'uploads' in response ? response.uploads : [];
+  async buildUploads(mapping: Mapping, fixed: Fixed, stated: StatedFormats): Promise<BuiltUploads> {
+    const response = await ask(this.#worker, { mapping, fixed, stated });
+    if (!('uploads' in response)) throw new Error('The file could not be read.');
+    return response;
   }
 
   close(): void {
@@ -42,9 +45,14 @@ function ask(worker: Worker, request: FileRequest): Promise<FileResponse> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<FileResponse>) => {
       if ('problem' in data) reject(new Error(data.problem));
+      else if ('problems' in data) reject(new Error(data.problems.map(describeProblem).join(' ')));
       else resolve(data);
     };
     worker.onerror = () => reject(new Error('The file could not be read. Try a smaller one.'));
     worker.postMessage(request);
   });
+}
+
+function describeProblem({ field, problem }: UploadProblem): string {
+  return `${field === 'body' ? 'The file' : getFieldLabel(field)} ${problem}.`;
 }

@@ -1,17 +1,38 @@
 /** Reads a file and builds its uploads in a thread of its own: a large file takes seconds. */
-import { buildUploads, type CsvFile, type Fixed, type Mapping, type Upload } from './buildUploads';
+import { UploadError, type UploadProblem } from '../../../server/imports/upload/uploadError.js';
+import {
+  buildUploads,
+  type CsvFile,
+  type Fixed,
+  type Formats,
+  findFormats,
+  type Mapping,
+  type StatedFormats,
+  type Upload,
+} from './buildUploads';
 import { readCsvFile } from './readCsvFile';
 
 /** What the worker is asked to do: the file first. */
-export type FileRequest = { file: Blob } | { mapping: Mapping; fixed: Fixed };
+export type FileRequest = { file: Blob } | { mapping: Mapping; fixed: Fixed; stated: StatedFormats };
 
 /** What the pages need to know about a file. */
-export interface FileSummary extends Pick<CsvFile, 'columns'> {
+export interface FileSummary {
+  columns: string[];
   rowCount: number;
-  firstRows: CsvFile['rows'];
+  firstRows: CsvFile['lines'];
 }
 
-export type FileResponse = { summary: FileSummary } | { uploads: Upload[] } | { problem: string };
+/** The uploads of a file, and how all of them are to be read. */
+export interface BuiltUploads {
+  uploads: Upload[];
+  formats: Formats;
+}
+
+export type FileResponse =
+  | { summary: FileSummary }
+  | BuiltUploads
+  | { problem: string }
+  | { problems: UploadProblem[] };
 
 const shownRows = 5;
 let current: CsvFile | undefined;
@@ -20,16 +41,20 @@ self.addEventListener('message', async ({ data }: MessageEvent<FileRequest>) => 
   try {
     self.postMessage(await respond(data));
   } catch (failure) {
-    self.postMessage({ problem: (failure as Error).message } satisfies FileResponse);
+    // Errors lose their class between threads.
+    const response: FileResponse =
+      failure instanceof UploadError ? { problems: failure.problems } : { problem: (failure as Error).message };
+    self.postMessage(response);
   }
 });
 
 async function respond(request: FileRequest): Promise<FileResponse> {
   if ('file' in request) {
     current = await readCsvFile(request.file);
-    const { columns, rows } = current;
-    return { summary: { columns, rowCount: rows.length, firstRows: rows.slice(0, shownRows) } };
+    const { header, lines } = current;
+    return { summary: { columns: header, rowCount: lines.length, firstRows: lines.slice(0, shownRows) } };
   }
   if (current === undefined) throw new Error('Choose a file first.');
-  return { uploads: buildUploads(current, request.mapping, request.fixed) };
+  const { mapping, fixed, stated } = request;
+  return { formats: findFormats(current, mapping, stated), uploads: buildUploads(current, mapping, fixed) };
 }

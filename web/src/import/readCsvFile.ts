@@ -1,37 +1,26 @@
-import { parse } from 'csv-parse/browser/esm/sync';
 import { decodeText } from '../../../server/decodeText.js';
+import { readTable } from '../../../server/imports/upload/readTable.js';
+import { UploadError } from '../../../server/imports/upload/uploadError.js';
 import type { CsvFile } from './buildUploads';
 
 const maxBytes = 50_000_000;
+const maxRows = 2_000_000;
 
-/** Reads a CSV file with commas, semicolons or tabs between the columns. Throws an error with a message for the user. */
+/** Reads a file as the server does. Throws an error with a message for the user. */
 export async function readCsvFile(file: Blob): Promise<CsvFile> {
   if (file.size > maxBytes) throw new Error('The file is larger than 50 MB. Split it into several files.');
   const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
-  const separator = findSeparator(text);
-  const options = {
-    bom: true,
-    delimiter: separator,
-    info: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    trim: true,
-  };
-  // With `info` the parser returns records that its types do not describe.
-  const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
-  const [header, ...rows] = records;
-  if (header === undefined || rows.length === 0) throw new Error('The file has no rows below its header.');
-  if (header.record.length < 2) throw new Error('The file has one column. It needs at least a date and a value.');
-  return {
-    columns: header.record,
-    rows: rows.map(({ record, info }) => ({ cells: record, line: info.lines })),
-    separator,
-  };
+  const table = explainProblems(() => readTable(text, { maxRows }));
+  if (table.header.length < 2) throw new Error('The file has one column. It needs at least a date and a value.');
+  return table;
 }
 
-/** Returns the separator that is most frequent in the first line. */
-function findSeparator(text: string): string {
-  const header = text.split('\n', 1)[0] ?? '';
-  const count = (separator: string) => header.split(separator).length;
-  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
+/** Turns the problems of a file into an error with a message for the user. */
+function explainProblems<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (failure) {
+    if (!(failure instanceof UploadError)) throw failure;
+    throw new Error(failure.problems.map(({ problem }) => `The file ${problem}.`).join(' '));
+  }
 }

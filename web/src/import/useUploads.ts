@@ -19,8 +19,8 @@ export interface Definition {
   name: string;
   category: Category | '';
   frequency: Frequency | '';
-  decimal: UploadDecimal | '';
-  dateOrder: UploadDateOrder | '';
+  decimal: UploadDecimal;
+  dateOrder: UploadDateOrder | null;
 }
 
 /** The state of uploads: the rows that are done, and the results or the problems of their lines. */
@@ -31,14 +31,16 @@ export interface UploadState {
   problems: string[];
 }
 
-/** Sends one upload after the other, and stops after the first with problems. */
+/** Builds uploads and sends one after the other. Stops after the first with problems; errors of `build` have a message for the user. */
 export function useUploads({ dryRun }: { dryRun: boolean }) {
   const [state, setState] = useState<UploadState>();
   const { busy, problem, run } = useAction();
-  const start = (definition: Definition, build: () => Promise<Upload[]>) =>
+  const start = (build: () => Promise<{ definition: Definition; uploads: Upload[] }>) =>
     run(async () => {
       setState(undefined);
-      const uploads = await build();
+      const built = await build().catch((failure: Error) => ({ problem: failure.message }));
+      if ('problem' in built) return setState({ totalRows: 0, doneRows: 0, results: [], problems: [built.problem] });
+      const { definition, uploads } = built;
       const totalRows = uploads.reduce((sum, upload) => sum + countRows(upload), 0);
       let current: UploadState = { totalRows, doneRows: 0, results: [], problems: [] };
       setState(current);
@@ -77,7 +79,7 @@ async function send(
       ...(frequency && { frequency }),
       ...(country && { country }),
       ...(unit && { unit }),
-      ...(decimal && { decimal }),
+      decimal,
       ...(dateOrder && { dateOrder }),
     });
     return { result };
