@@ -1,20 +1,8 @@
 import { owa } from '../../server/forecasting/accuracy.js';
 import { evaluateModels } from '../../server/forecasting/evaluateModels.js';
 import { type ModelName, modelNames } from '../../server/forecasting/fittedModel.js';
-import { listRollingOrigins } from '../../server/forecasting/rollingOrigins.js';
+import type { OriginCase } from '../../server/forecasting/rollingOrigins.js';
 import type { Scores } from '../../server/forecasting/scores.js';
-import type { LibrarySeries } from './readLibrarySeries.js';
-
-/** Evaluation of one frequency: horizons as in the M competitions, training windows of 15 to 40 years. */
-export interface EvaluationConfig {
-  name: string;
-  period: number;
-  horizon: number;
-  /** Maximum number of values before an origin. */
-  window: number;
-  /** Uses every n-th series. */
-  every: number;
-}
 
 /** Averages over all series of one frequency. */
 export interface ModelAccuracy {
@@ -30,31 +18,23 @@ export interface ModelAccuracy {
   meanDurationMs: number;
 }
 
-const origins = 3;
 /** Series with a larger MASE of Naive 2 hardly changed before the origin, so that scaled errors have no meaning. */
 const maxScaledError = 20;
+/** A single interval of a series that grew a thousandfold would otherwise decide the average. */
+const maxIntervalScore = 200;
 
-export function measureAccuracy(library: readonly LibrarySeries[], evaluation: EvaluationConfig): ModelAccuracy[] {
-  const { period, horizon, window, every } = evaluation;
-  const cases = library
-    .filter((_, index) => index % every === 0)
-    .map(({ values }) =>
-      listRollingOrigins(values, { period, horizon, maxOrigins: origins }).map((origin) => ({
-        ...origin,
-        training: origin.training.slice(-window),
-      })),
-    )
-    .filter(
-      (caseOrigins) =>
-        (evaluateModels(caseOrigins, ['naive2'], { period })[0]?.scores.mase ?? Number.POSITIVE_INFINITY) <
-        maxScaledError,
-    );
+/** Scores every model on series, each given as its origins. `period` is the number of observations per season. */
+export function measureAccuracy(series: readonly OriginCase[][], period: number): ModelAccuracy[] {
+  const cases = series.filter(
+    (origins) =>
+      (evaluateModels(origins, ['naive2'], { period })[0]?.scores.mase ?? Number.POSITIVE_INFINITY) < maxScaledError,
+  );
   const rows = modelNames.map((model) => measure(model, cases, period));
   const naive2 = rows.find(({ model }) => model === 'naive2') as ModelAccuracy;
   return rows.map((row) => ({ ...row, owa: owa(row, naive2) }));
 }
 
-function measure(model: ModelName, cases: ReturnType<typeof listRollingOrigins>[], period: number): ModelAccuracy {
+function measure(model: ModelName, cases: readonly OriginCase[][], period: number): ModelAccuracy {
   const start = performance.now();
   const scored = cases
     .flatMap((caseOrigins) => evaluateModels(caseOrigins, [model], { period }).map(({ scores }) => scores))
@@ -72,7 +52,7 @@ function measure(model: ModelName, cases: ReturnType<typeof listRollingOrigins>[
     mase: mean(collect((scores) => scores.mase)),
     coverage80: mean(collect(getCoverage(80))),
     coverage95: mean(collect(getCoverage(95))),
-    msis: mean(collect((scores) => scores.msis)),
+    msis: mean(collect((scores) => scores.msis).map((value) => Math.min(value, maxIntervalScore))),
     meanDurationMs,
   };
 }

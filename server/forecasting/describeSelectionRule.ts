@@ -9,7 +9,9 @@ export function describeSelectionRule({ model, label, choices, considered, membe
   if (model === 'auto' || model === 'combination') return describeMeanRule(model, members.length);
   if (considered.length > 0) {
     const searchSpace = model === 'ets' ? 'forms of exponential smoothing' : 'orders tried in a stepwise search';
-    return `The requested model: of ${considered.length} ${searchSpace}, the one with the lowest corrected Akaike information criterion (AICc).`;
+    const exception =
+      model === 'ets' ? ' A trend whose level hardly moves (α up to 0.02) is used only if there is no other form.' : '';
+    return `The requested model: of ${considered.length} ${searchSpace}, the one with the lowest corrected Akaike information criterion (AICc).${exception}`;
   }
   if (model === 'ets' && choices.form) return 'The requested model, in the requested form.';
   if (model === 'arima') return 'The requested model, with the requested orders.';
@@ -20,8 +22,10 @@ function describeMeanRule(model: 'auto' | 'combination', members: number): strin
   if (members === 0)
     return 'There are too few observations for any member of the mean: the forecast repeats the last value, as in `naive`.';
   const prefix = model === 'auto' ? 'The default model' : 'The requested model';
+  const trimming =
+    model === 'auto' && members >= 4 ? ', without the lowest and the highest forecast of each period' : '';
   return (
-    `${prefix}: the mean of ${members} models with equal weights. Combining beats selecting: over the series of the M3 competition, the mean had smaller errors ` +
+    `${prefix}: the mean of ${members} models with equal weights${trimming}. Combining beats selecting: over the series of the M3 competition, the mean had smaller errors ` +
     'than each of its members, and than the member that was most accurate on the past of each series. The scores of this series do not affect the choice.'
   );
 }

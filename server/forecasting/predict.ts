@@ -93,9 +93,12 @@ function buildIntervals(
   const point = fit.point(horizon);
   const deviation = fit.deviation(horizon);
   if (!deviation) return [];
+  const observations = fit.fitted.length;
   const computeBound = (level: number, side: 1 | -1): (number | null)[] => {
     const row = point.map(
-      (value, index) => value + side * computeHalfWidth(kind, level, period, index + 1) * (deviation[index] as number),
+      (value, index) =>
+        value +
+        side * computeHalfWidth(kind, level, { period, observations, step: index + 1 }) * (deviation[index] as number),
     );
     return nullIfNotFinite(transformedSeries.invert(row));
   };

@@ -1,8 +1,9 @@
 import { fitEts } from '../../server/forecasting/ets/candidates.js';
 import { fitEtsForm } from '../../server/forecasting/ets/ets.js';
-import { formatForm, listAdmissibleForms } from '../../server/forecasting/ets/form.js';
+import { countParameters, formatForm, listAdmissibleForms } from '../../server/forecasting/ets/form.js';
 import { EtsRecursion } from '../../server/forecasting/ets/recursion.js';
 import { fitDamped, fitHolt, fitSes } from '../../server/forecasting/exponentialSmoothing.js';
+import { computeInformationCriteria } from '../../server/forecasting/informationCriteria.js';
 import { airPassengers, assertFitted, findMaxRelativeError, references } from './forecastReference.js';
 
 describe('exponential smoothing', () => {
@@ -24,6 +25,24 @@ describe('exponential smoothing', () => {
       const { criteria } = assertFitted(fitEtsForm(values, { period, form }));
       expect(criteria?.logLikelihood).toBeGreaterThan(logLikelihood - 0.05);
     }
+  });
+
+  it.each(references)('selects a form whose criterion is at most that of each form of R on %s', (_name, reference) => {
+    const { values, period, ets } = reference;
+    const aicc = assertFitted(fitEts(values, { period })).criteria?.aicc ?? Number.POSITIVE_INFINITY;
+    const criteria = ets.map(({ form, logLikelihood }) =>
+      computeInformationCriteria(logLikelihood, countParameters(form, period) + 1, values.length),
+    );
+    expect(aicc).toBeLessThan(Math.min(...criteria.map((one) => one.aicc ?? Number.POSITIVE_INFINITY)) + 0.1);
+  });
+
+  it('selects multiplicative errors for a series that varies in proportion to its level', () => {
+    // Shocks of 1 % with a fixed pattern around growth of 1.5 % per period.
+    const logs = Array.from({ length: 200 }, (_, time) => 0.015 * time + 0.01 * Math.sin(time * time));
+    const fit = assertFitted(fitEts(logs.map(Math.exp), { period: 4 }));
+    expect(fit.label).toMatch(/^ETS\(M,/);
+    const additive = fit.considered?.filter(({ label }) => label.startsWith('ETS(A,')) ?? [];
+    expect(Math.min(...additive.map(({ aicc }) => aicc))).toBeGreaterThan((fit.criteria?.aicc ?? 0) + 100);
   });
 
   it.each(references)('matches the forecasts of R for forms with a single optimum on %s', (_name, reference) => {

@@ -17,11 +17,39 @@ describe('forecast', () => {
     expect(result.point[0]).toBeCloseTo(first, 9);
   });
 
-  it('includes ARIMA in the automatic mean for monthly but not for annual series', () => {
+  it('includes theta and ARIMA in the automatic mean for monthly but not for annual series', () => {
     const models = (period: number) =>
       assertForecast(airPassengers, { period, horizon: 6, model: 'auto' }).members.map((member) => member.model);
     expect(models(12)).toEqual(['ets', 'theta', 'dynamic_theta', 'arima']);
-    expect(models(1)).toEqual(['ets', 'theta', 'dynamic_theta']);
+    expect(models(1)).toEqual(['ets', 'dynamic_theta']);
+  });
+
+  it('omits the lowest and the highest of four members of the automatic mean', () => {
+    const { point, members } = assertForecast(airPassengers, { ...monthly, model: 'auto' });
+    point.forEach((value, step) => {
+      const [, low = Number.NaN, high = Number.NaN] = members
+        .map((member) => member.point[step] ?? Number.NaN)
+        .sort((a, b) => a - b);
+      expect(value).toBeCloseTo((low + high) / 2, 9);
+    });
+  });
+
+  it('widens calibrated intervals relative to those of the model more for a shorter sample', () => {
+    const ratio = (values: number[]) => {
+      const width = (intervals: 'calibrated' | 'model') => {
+        const options = { ...monthly, model: 'auto' as const, levels: [95], intervals };
+        const { lower, upper } = assertForecast(values, options).intervals[0] ?? { lower: [], upper: [] };
+        return (upper[17] ?? 0) - (lower[17] ?? 0);
+      };
+      return width('calibrated') / width('model');
+    };
+    expect(ratio(airPassengers.slice(-36))).toBeGreaterThan(ratio(airPassengers) + 0.4);
+  });
+
+  it('keeps the intervals of the automatic mean near the values for a short series that grew a thousandfold', () => {
+    const values = [26, 26, 26, 27, 26, 15_000, 16_000, 21_000, 22_000, 23_000];
+    const { intervals } = assertForecast(values, { period: 1, horizon: 6, model: 'auto' });
+    expect(intervals[1]?.upper[5]).toBeLessThan(23_000 * 20);
   });
 
   it('calibrates the intervals of the automatic mean by default, and those of a single model on request', () => {

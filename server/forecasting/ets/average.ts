@@ -1,19 +1,17 @@
 /*
- * Exponential smoothing averaged over forms, with weights derived from AICc. Differences of AICc count half as much as
- * in Akaike weights, so that forms with a similar criterion get similar weights. Forms whose level hardly moves, which
- * fit a curve to the whole sample, are used only when there is no other.
+ * Exponential smoothing averaged over forms, with weights derived from AICc. Differences of AICc count a
+ * quarter as much as in Akaike weights, so that forms with a similar criterion get similar weights.
  * Source: Kolassa (2011), International Journal of Forecasting 27, 238-251; Burnham and Anderson (2002), Model
  * Selection.
  */
 import type { NotComputable } from '../../stats/outcome.js';
 import type { FitOptions, FittedModel } from '../fittedModel.js';
 import { weightedMean } from '../weightedMean.js';
-import { type Candidate, fitEtsCandidates, toConsideredModels } from './candidates.js';
+import { type Candidate, fitEtsCandidates, omitFixedCurves, toConsideredModels } from './candidates.js';
 import type { EtsForm } from './form.js';
 
-const minAlpha = 0.02;
 /** Divisor of differences of the criterion; 2 gives Akaike weights. */
-const criterionScale = 4;
+const criterionScale = 8;
 /** Forms with a smaller weight relative to the best form are omitted. */
 const minWeight = 1e-3;
 
@@ -24,8 +22,7 @@ export function fitEtsAverage(
 ): FittedModel | NotComputable {
   const candidates = fitEtsCandidates(values, options);
   if (!Array.isArray(candidates)) return candidates;
-  const moving = candidates.filter(({ fit }) => (fit.parameters['alpha'] ?? 0) > minAlpha);
-  const selected = moving.length > 0 ? moving : candidates;
+  const selected = omitFixedCurves(candidates);
   const best = (selected[0] as Candidate).criterion;
   const parts = selected
     .map(({ form, fit, criterion }) => ({ form, fit, weight: Math.exp((best - criterion) / criterionScale) }))

@@ -1,8 +1,7 @@
 /*
- * The candidate forms of exponential smoothing: admissible forms with additive errors, or with multiplicative errors
- * and a multiplicative season. Multiplicative errors without such a season give small early values as much weight as
- * recent ones, which makes forecasts less accurate on average. Seasonal forms are candidates only when the
- * decomposition finds a season.
+ * The candidate forms of exponential smoothing: every admissible form. A form with multiplicative errors suits series
+ * that vary in proportion to their level, such as a money supply that grows for decades. Seasonal forms are candidates
+ * only when the decomposition finds a season.
  */
 import { createNotComputable, type NotComputable } from '../../stats/outcome.js';
 import { seasonalStrength } from '../../stats/seasonalStrength.js';
@@ -18,6 +17,8 @@ const minObservations = 5;
  * A weaker season is treated as noise: its initial states would fit outliers in the first year or a break in the last.
  */
 const minSeasonalStrength = 0.2;
+
+const minAlphaOfTrends = 0.02;
 
 /** A fitted form and its AICc. */
 export interface Candidate {
@@ -45,9 +46,7 @@ export function fitEtsCandidates(
 }
 
 function listSuitableForms(values: ArrayLike<number>, period: number): EtsForm[] {
-  return listAdmissibleForms(isPositive(values), hasSeason(values, period) ? period : 1).filter(
-    ({ error, season }) => error === 'A' || season === 'M',
-  );
+  return listAdmissibleForms(isPositive(values), hasSeason(values, period) ? period : 1);
 }
 
 /** Whether the series may be seasonal; true when it is too short for a decomposition. */
@@ -56,11 +55,22 @@ function hasSeason(values: ArrayLike<number>, period: number): boolean {
   return !parts || seasonalStrength(parts) > minSeasonalStrength;
 }
 
-/** Fits exponential smoothing with the form that has the lowest AICc. */
+/**
+ * Omits forms with a trend whose level hardly moves: they fit one curve to the whole sample and extend it. Returns all
+ * candidates when there is no other.
+ */
+export function omitFixedCurves(candidates: readonly Candidate[]): readonly Candidate[] {
+  const others = candidates.filter(
+    ({ form, fit }) => form.trend === 'N' || (fit.parameters['alpha'] ?? 0) > minAlphaOfTrends,
+  );
+  return others.length > 0 ? others : candidates;
+}
+
+/** Fits exponential smoothing with the form that has the lowest AICc, except for fixed curves. */
 export function fitEts(values: ArrayLike<number>, options: FitOptions): FittedModel | NotComputable {
   const candidates = fitEtsCandidates(values, options);
   if (!Array.isArray(candidates)) return candidates;
-  const { fit } = candidates[0] as Candidate;
+  const { fit } = omitFixedCurves(candidates)[0] as Candidate;
   return { ...fit, considered: toConsideredModels(candidates, (candidate) => (candidate.fit === fit ? 1 : 0)) };
 }
 
