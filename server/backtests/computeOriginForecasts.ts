@@ -13,7 +13,7 @@ export interface OriginInput {
   sample: DatedValues;
   period: number;
   models: ModelName[];
-  options: Required<Pick<ForecastOptions, 'horizon' | 'transform' | 'levels'>>;
+  options: Required<Pick<ForecastOptions, 'horizon' | 'transform' | 'levels'>> & Pick<ForecastOptions, 'range'>;
 }
 
 /**

@@ -7,6 +7,7 @@ import { selectVintage } from '../indicators/selectVintage.js';
 import { computeCacheKey } from '../labs/computeCacheKey.js';
 import { getSeasonLength } from '../labs/getSeasonLength.js';
 import { rejectField } from '../labs/rejectField.js';
+import { findSeriesRange } from '../labs/resolveRange.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
@@ -72,6 +73,10 @@ function resolveBacktestRequest(
 ) {
   const { horizon, origins: maxOrigins = 20, window = null, transform = 'level' } = body;
   const levels = resolveLevels(body.levels);
+  const range = findSeriesRange(
+    found,
+    history.latest.map(({ value }) => value),
+  );
   const { models = getDefaultModels(period), originsStart = null, originsEnd = null } = body;
   checkSize(models.length, horizon, maxOrigins);
   const options = { frequency, period, horizon, maxOrigins, window, from: originsStart, to: originsEnd };
@@ -79,7 +84,18 @@ function resolveBacktestRequest(
   if (kind === 'real_time' && !hasRealTimeOrigins(history, options)) rejectRealTime(found);
   const origins = (kind === 'real_time' ? planRealTimeOrigins : planPseudoOrigins)(history, options);
   if (origins.length === 0 && (originsStart ?? originsEnd) !== null) rejectOriginRange(originsStart);
-  const request = { kind, models, horizon, origins: maxOrigins, originsStart, originsEnd, window, transform, levels };
+  const request = {
+    kind,
+    models,
+    horizon,
+    origins: maxOrigins,
+    originsStart,
+    originsEnd,
+    window,
+    transform,
+    levels,
+    range,
+  };
   return { request, origins };
 }
 

@@ -62,14 +62,19 @@ export function estimateBacktestCost(plan: BacktestPlan): number {
 
 /** Describes the forecasts to compute at an origin. */
 function describeOrigin({ request, frequency, period }: BacktestPlan, { training, unit }: Origin): OriginInput {
-  const { horizon, transform, levels } = request;
+  const { horizon, transform, levels, range } = request;
   const sample = {
     values: training.map(({ value }) => value),
     dates: training.map(({ date }) => date),
     frequency,
     unit,
   };
-  return { sample, period, models: listModels(request), options: { horizon, transform, levels } };
+  return {
+    sample,
+    period,
+    models: listModels(request),
+    options: { horizon, transform, levels, ...(range && { range }) },
+  };
 }
 
 /** Lists the models of a request and Naive 2, with which every model is compared. */

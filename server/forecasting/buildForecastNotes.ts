@@ -1,12 +1,14 @@
 import type { FittedModel } from './fittedModel.js';
 import type { ForecastNote, ForecastNoteCode, Interval } from './forecastResult.js';
 import type { TransformedSeries } from './transform.js';
+import { describeRange, isBeyondRange, type ValueRange } from './valueRange.js';
 
 interface ForecastParts {
   fit: FittedModel;
   transformedSeries: TransformedSeries;
   point: readonly (number | null)[];
   intervals: readonly Interval[];
+  range: ValueRange;
   biasAdjusted: boolean;
 }
 
@@ -16,13 +18,14 @@ export function buildForecastNotes({
   transformedSeries,
   point,
   intervals,
+  range,
   biasAdjusted,
 }: ForecastParts): ForecastNote[] {
   const isAdjusted = biasAdjusted && intervals.length > 0;
   const backTransformNote = (isAdjusted ? transformedSeries.biasAdjustedNote : undefined) ?? transformedSeries.biasNote;
-  const isUnbounded = [point, ...intervals.flatMap(({ lower, upper }) => [lower, upper])].some((row) =>
-    row.includes(null),
-  );
+  const values = [point, ...intervals.flatMap(({ lower, upper }) => [lower, upper])].flat();
+  const isUnbounded = values.includes(null);
+  const isLimited = values.some((value) => value !== null && isBeyondRange(value, range));
   const notes: [boolean, ForecastNoteCode, string][] = [
     [fit.label === 'Constant', 'CONSTANT', 'All observations are equal, so the forecast is that value.'],
     [
@@ -34,6 +37,11 @@ export function buildForecastNotes({
       isUnbounded,
       'UNBOUNDED',
       'Some forecasts or bounds are null because they exceed the range of floating-point numbers.',
+    ],
+    [
+      isLimited,
+      'LIMITED_TO_RANGE',
+      `The values of the series are ${describeRange(range)}. Forecasts and bounds of the model beyond are set to the limit.`,
     ],
     [backTransformNote !== null, 'BACK_TRANSFORMED', backTransformNote ?? ''],
   ];

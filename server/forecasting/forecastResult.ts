@@ -2,7 +2,7 @@ import type { Choices, ConsideredModel, ModelName } from './fittedModel.js';
 import type { InformationCriteria } from './informationCriteria.js';
 import type { IntervalKind } from './intervals.js';
 
-export type ForecastNoteCode = 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
+export type ForecastNoteCode = 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED' | 'LIMITED_TO_RANGE';
 
 /** A note that readers need to interpret a forecast. */
 export interface ForecastNote {
@@ -49,5 +49,7 @@ export interface Forecast extends Member {
   observations: number;
   /** Indices in the input series of the gaps that were filled for the fit. */
   gaps: number[];
+  /** Numbers of forecasts and of interval bounds that were moved to a limit of the range. */
+  limited: { forecasts: number; bounds: number };
   notes: ForecastNote[];
 }

@@ -1,6 +1,6 @@
 import type { ArimaOrder } from './arima/order.js';
 
-const defaultOrigins = 5;
+const defaultOrigins = 8;
 /** Maximum number of origins times the cost of each, with a requested number of origins and without. */
 const maxWork = 15_000;
 const defaultMaxWork = 9_000;
@@ -18,7 +18,7 @@ interface Cost {
 }
 
 /**
- * Returns the number of origins of a backtest: the requested number, or five, reduced when each origin is expensive. At
+ * Returns the number of origins of a backtest: the requested number, or eight, reduced when each origin is expensive. At
  * least one, unless zero is requested. The cost depends only on the length, the season and the order, so the same
  * request always has the same origins.
  */

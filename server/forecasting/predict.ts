@@ -5,6 +5,7 @@ import type { InformationCriteria } from './informationCriteria.js';
 import { computeHalfWidth, getDefaultIntervalKind, type IntervalKind, resolveLevels } from './intervals.js';
 import type { PreparedSeries, PrepareOptions } from './prepare.js';
 import type { TransformedSeries } from './transform.js';
+import { isBeyondRange, limitToRange, type ValueRange } from './valueRange.js';
 
 export interface PredictOptions extends PrepareOptions {
   /** Number of periods ahead, at least 1. */
@@ -15,11 +16,19 @@ export interface PredictOptions extends PrepareOptions {
   intervals?: IntervalKind;
   /** Whether back-transformed forecasts of logarithms are means instead of medians. */
   biasAdjusted?: boolean;
+  /** Possible values of the series, in its units; no limit by default. */
+  range?: ValueRange;
 }
 
-/** Forecasts with a fitted model, in the units of the series it was fitted to. */
+const noLimit: ValueRange = { min: null, max: null };
+
+/**
+ * Forecasts with a fitted model, in the units of the series it was fitted to. Forecasts and bounds beyond the range are
+ * moved to its limit: the quantiles of a variable that cannot pass a limit.
+ */
 export function predict(fit: FittedModel, prepared: PreparedSeries, options: PredictOptions): Forecast {
   const { series, filled, transformedSeries } = prepared;
+  const { range = noLimit } = options;
   const main = toMember(fit, transformedSeries, options);
   const fitted = alignFitted(
     series,
@@ -34,20 +43,41 @@ export function predict(fit: FittedModel, prepared: PreparedSeries, options: Pre
   );
   return {
     status: 'computed',
-    ...main,
-    ...{ intervals, intervalKind, fitted },
+    ...limitMember(main, range),
+    ...{ intervals: intervals.map((interval) => limitInterval(interval, range)), intervalKind, fitted },
     residuals: nullIfNotFinite(residuals),
-    members: (fit.members ?? []).map((member) => toMember(member, transformedSeries, options)),
+    members: (fit.members ?? []).map((member) => limitMember(toMember(member, transformedSeries, options), range)),
     observations: filled.values.length - filled.gaps.length,
     gaps: filled.gaps.map((time) => time + filled.leadingMissing),
+    limited: {
+      forecasts: countBeyondRange(main.point, range),
+      bounds: intervals.reduce((sum, { lower, upper }) => sum + countBeyondRange([...lower, ...upper], range), 0),
+    },
     notes: buildForecastNotes({
       fit,
       transformedSeries,
       point: main.point,
       intervals,
+      range,
       biasAdjusted: options.biasAdjusted ?? false,
     }),
   };
+}
+
+function limitMember(member: Member, range: ValueRange): Member {
+  return { ...member, point: limitRow(member.point, range) };
+}
+
+function limitInterval({ level, lower, upper }: Interval, range: ValueRange): Interval {
+  return { level, lower: limitRow(lower, range), upper: limitRow(upper, range) };
+}
+
+function limitRow(row: readonly (number | null)[], range: ValueRange): (number | null)[] {
+  return row.map((value) => (value === null ? null : limitToRange(value, range)));
+}
+
+function countBeyondRange(row: readonly (number | null)[], range: ValueRange): number {
+  return row.filter((value) => value !== null && isBeyondRange(value, range)).length;
 }
 
 function toMember(

@@ -4819,6 +4819,12 @@ export interface components {
          * @enum {string}
          */
         ForecastTransform: "level" | "log" | "yoy";
+        ValueRange: {
+            /** @description Lowest possible value. Null for none. */
+            min: number | null;
+            /** @description Highest possible value. Null for none. */
+            max: number | null;
+        };
         /** @description Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected. */
         ForecastOptions: {
             /**
@@ -5067,7 +5073,7 @@ export interface components {
              * @description Machine-readable code. It does not change between versions.
              * @enum {string}
              */
-            code: "CONSTANT" | "NO_INTERVALS" | "UNBOUNDED" | "BACK_TRANSFORMED";
+            code: "CONSTANT" | "NO_INTERVALS" | "UNBOUNDED" | "BACK_TRANSFORMED" | "LIMITED_TO_RANGE";
             /** @description The note in words. */
             message: string;
         };
@@ -5134,7 +5140,10 @@ export interface components {
             }[];
             /** @description Scores in the backtest. Null if there was none or the model could not be fitted. */
             scores: components["schemas"]["ForecastScores"] | null;
-            /** @description Whether its MASE is the lowest of the models scored at the same number of origins. */
+            /**
+             * @description Whether its MASE is the lowest of the models scored at the same number of origins. Never with fewer than eight
+             *     origins, which do not suffice to tell models apart.
+             */
             best: boolean;
         };
         /** @description Why the model was selected, and how other models would have performed at the same origins. */
@@ -5177,7 +5186,7 @@ export interface components {
          * @description Code of a check. See docs/forecasting.md.
          * @enum {string}
          */
-        ForecastGuardrailCode: "STALE_INPUT" | "SHORT_HISTORY" | "HORIZON_TOO_LONG" | "NO_SEASON" | "BREAK_IN_TRAINING_WINDOW" | "GAPS_FILLED" | "DOES_NOT_BEAT_NAIVE" | "INTERVALS_UNDERCOVER" | "RESIDUAL_AUTOCORRELATION" | "TRAINED_ON_PRELIMINARY";
+        ForecastGuardrailCode: "STALE_INPUT" | "SHORT_HISTORY" | "HORIZON_TOO_LONG" | "NO_SEASON" | "BREAK_IN_TRAINING_WINDOW" | "GAPS_FILLED" | "DOES_NOT_BEAT_NAIVE" | "INTERVALS_UNDERCOVER" | "FORECAST_BEYOND_RANGE" | "RESIDUAL_AUTOCORRELATION" | "TRAINED_ON_PRELIMINARY";
         /** @description Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator. */
         ForecastGuardrails: {
             /**
@@ -5342,6 +5351,8 @@ export interface components {
                  * @enum {string}
                  */
                 intervals: "calibrated" | "model";
+                /** @description Possible values of the series. Missing in runs of engine 3 and earlier. */
+                range?: components["schemas"]["ValueRange"];
                 /** @description Number of earlier dates in the backtest. */
                 backtestOrigins: number;
                 options: components["schemas"]["ForecastOptions"];
@@ -6843,8 +6854,19 @@ export interface components {
              */
             intervals?: "calibrated" | "model";
             /**
+             * @description Possible values of the series: forecasts and interval bounds beyond are limited to them. Each defaults to that of
+             *     the indicator, such as 0 for an unemployment rate, and `min` to 0 for `values` that are whole numbers from 0. Null
+             *     for no limit.
+             */
+            range?: {
+                /** @description Lowest possible value. */
+                min?: number | null;
+                /** @description Highest possible value. */
+                max?: number | null;
+            };
+            /**
              * @description Number of earlier dates at which the models are fitted again and compared with actual values; 0 for none. Defaults
-             *     to 5, or fewer for long series. The number is reduced if the backtest would take too long, by a rule that depends
+             *     to 8, or fewer for long series. The number is reduced if the backtest would take too long, by a rule that depends
              *     only on length, season and order (docs/forecasting.md).
              */
             backtestOrigins?: number;
@@ -7143,6 +7165,8 @@ export interface components {
                 transform: components["schemas"]["ForecastTransform"];
                 /** @description Coverage levels of the intervals, in percent. */
                 levels: number[];
+                /** @description Possible values of the series. Missing in runs of engine 3 and earlier. */
+                range?: components["schemas"]["ValueRange"];
             };
             series: components["schemas"]["LabSeries"];
             /** @description The backtest, or why there is none. */

@@ -32,9 +32,9 @@ export function buildForecastResult(
   request: ForecastRequest,
   { season, inputChecks }: SeriesContext,
 ): Result {
-  const { model, horizon, levels, transform, intervals, options, backtestOrigins: origins } = request;
+  const { model, horizon, levels, transform, intervals, range, options, backtestOrigins: origins } = request;
   const biasAdjusted = options.biasAdjusted ?? false;
-  const predictOptions = { period: season, horizon, levels, transform, biasAdjusted };
+  const predictOptions = { period: season, horizon, levels, transform, biasAdjusted, ...(range && { range }) };
   const forecasted = forecast(series.values, { ...predictOptions, ...getRequestedChoices(options), model, intervals });
   if (isNotComputable(forecasted)) return forecasted;
   const comparedModels =
@@ -53,6 +53,7 @@ export function buildForecastResult(
     series,
     inputChecks,
     horizon,
+    range,
     season,
     comparedModels,
     backtest: sampleBacktest,

@@ -31,9 +31,16 @@ function nullIfUnscored(scores: Scores | undefined): Scores | null {
   return scores && scores.origins > 0 ? scores : null;
 }
 
-/** Index of the lowest MASE among the models scored at the largest number of origins; -1 when no model has scores. */
+/** With fewer origins, the order of the models is mostly chance. */
+const minOriginsForBest = 8;
+
+/**
+ * Index of the lowest MASE among the models scored at the largest number of origins; -1 when these are too few to tell
+ * models apart.
+ */
 function findBestIndex(all: readonly (Scores | null)[]): number {
   const maxOrigins = Math.max(...all.map((scores) => scores?.origins ?? 0));
+  if (maxOrigins < minOriginsForBest) return -1;
   const errors = all.map((scores) => (scores?.origins === maxOrigins ? scores.mase : null) ?? Number.POSITIVE_INFINITY);
   const minError = Math.min(...errors);
   return Number.isFinite(minError) ? errors.indexOf(minError) : -1;

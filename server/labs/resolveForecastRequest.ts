@@ -7,6 +7,7 @@ import { countDifferences, getRequestedChoices } from './getRequestedChoices.js'
 import { getSeasonLength } from './getSeasonLength.js';
 import type { LabSeries } from './loadLabSeries.js';
 import { rejectField } from './rejectField.js';
+import { resolveRange } from './resolveRange.js';
 
 export type ForecastRequest = Schemas['ForecastRun']['request'];
 
@@ -22,8 +23,9 @@ const maxEtsSeason = 24;
  */
 export function resolveForecastRequest(
   body: Schemas['ForecastRequest'],
-  { sample, metadata }: LabSeries,
+  series: LabSeries,
 ): { request: ForecastRequest; season: number } {
+  const { sample, metadata } = series;
   const { model = 'auto', horizon, transform = 'level', options = {} } = body;
   const { observations, missing } = describeSample(sample);
   // Counts absent rows, and rows without a value before the first value.
@@ -36,6 +38,7 @@ export function resolveForecastRequest(
     ...{ model, horizon, transform },
     levels: resolveLevels(body.levels),
     intervals: body.intervals ?? getDefaultIntervalKind(model),
+    range: resolveRange(body.range, series),
     backtestOrigins: limitOriginCount(body.backtestOrigins, {
       ...{ periods, season },
       order: getRequestedChoices(options).order,

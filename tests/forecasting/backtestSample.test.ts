@@ -80,7 +80,7 @@ it('compares a single model with auto, its members and the baselines, without du
 });
 
 it.each([
-  [undefined, { periods: 120, season: 12 }, 5],
+  [undefined, { periods: 120, season: 12 }, 8],
   [undefined, { periods: 3_000, season: 12 }, 3],
   [20, { periods: 600, season: 12 }, 20],
   [20, { periods: 3_000, season: 12 }, 5],

@@ -56,7 +56,7 @@ it('raises no finding for a long, regular series', async () => {
   const { status, checks, findings } = await runGuardrails({ values: walk });
   expect(findings).toEqual([]);
   expect(status).toBe('ok');
-  expect(checks).toHaveLength(10);
+  expect(checks).toHaveLength(11);
 });
 
 it('raises STALE_INPUT by frequency and current date, but not for a truncated sample', async () => {
@@ -136,7 +136,7 @@ it('raises DOES_NOT_BEAT_NAIVE for a model that is no better than the last value
     model: 'drift',
     horizon: 12,
   });
-  expect(find('DOES_NOT_BEAT_NAIVE')?.evidence).toMatchObject({ yardstick: 'naive', origins: 5 });
+  expect(find('DOES_NOT_BEAT_NAIVE')?.evidence).toMatchObject({ yardstick: 'naive', origins: 8 });
   expect(check('DOES_NOT_BEAT_NAIVE')).toMatchObject({ status: 'passed' });
   const benchmark = await runGuardrails({ values: walk });
   expect(benchmark.check('DOES_NOT_BEAT_NAIVE')).toMatchObject({ status: 'not_applicable' });

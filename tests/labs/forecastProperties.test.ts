@@ -78,7 +78,7 @@ it('returns finite numbers or a reason for any series and model', async () => {
         for (const { share } of considered) expect(share >= 0 && share <= 1).toBe(true);
         if (scores?.smape) expect(scores.smape).toBeLessThanOrEqual(200);
       }
-      return expect(result.guardrails.checks).toHaveLength(10);
+      return expect(result.guardrails.checks).toHaveLength(11);
     }),
     { numRuns: countCases(40) },
   );

@@ -17,7 +17,7 @@ it('forecasts an indicator with dates and intervals, and describes the model', a
   expect(status).toBe(200);
   expect(body.request).toEqual({
     ...{ model: 'auto', horizon: 4, transform: 'level', levels: [80, 95] },
-    ...{ intervals: 'calibrated', backtestOrigins: 5, options: {} },
+    ...{ intervals: 'calibrated', range: { min: 0, max: null }, backtestOrigins: 8, options: {} },
   });
   expect(body.series).toMatchObject({ id: 'real-gdp', unit: 'Billions of chained 2017 dollars' });
   expect(body.sample).toMatchObject({ start: '1990-01-01', end: '2019-10-01', observations: 120 });
@@ -44,7 +44,7 @@ it('forecasts an indicator with dates and intervals, and describes the model', a
 it('returns the stored result byte for byte for the same request and data, also at a later time', async () => {
   const first = await runForecast(gdp);
   api.clock.advance(3_600_000);
-  const repeated = await runForecast({ ...gdp, model: 'auto', levels: [95, 80], backtestOrigins: 5, options: {} });
+  const repeated = await runForecast({ ...gdp, model: 'auto', levels: [95, 80], backtestOrigins: 8, options: {} });
   expect(repeated.text).toBe(first.text);
   expect((await api.get(`${path}/${first.body.cacheKey}`)).text).toBe(first.text);
 });
@@ -127,6 +127,12 @@ it('explains the selection, and scores the other models and the baselines at the
   const errors = selection.candidates.map(({ scores }: { scores: { mase: number } }) => scores.mase);
   const best = selection.candidates.findIndex((candidate: { best: boolean }) => candidate.best);
   expect(errors[best]).toBe(Math.min(...errors));
+});
+
+it('calls no model the best with fewer than eight origins', async () => {
+  const { selection } = (await runForecast({ ...gdp, model: 'theta', backtestOrigins: 7 })).body.result;
+  expect(selection.candidates[0].scores.origins).toBe(7);
+  expect(selection.candidates.filter(({ best }: { best: boolean }) => best)).toEqual([]);
 });
 
 it('describes the origins and the horizon of the backtest', async () => {

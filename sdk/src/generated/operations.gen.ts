@@ -2398,7 +2398,8 @@ export interface ForecastOperations {
    * @param parameters.transform Transformation of the series before fitting. Defaults to `level`.
    * @param parameters.levels Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95.
    * @param parameters.intervals Method for interval widths. `calibrated` widens intervals by factors estimated from rolling origins over many series and is the default of `auto` and `combination`. `model` uses the widths of the model.
-   * @param parameters.backtestOrigins Number of earlier dates at which the models are fitted again and compared with actual values; 0 for none. Defaults to 5, or fewer for long series. The number is reduced if the backtest would take too long, by a rule that depends only on length, season and order (docs/forecasting.md).
+   * @param parameters.range Possible values of the series: forecasts and interval bounds beyond are limited to them. Each defaults to that of the indicator, such as 0 for an unemployment rate, and `min` to 0 for `values` that are whole numbers from 0. Null for no limit.
+   * @param parameters.backtestOrigins Number of earlier dates at which the models are fitted again and compared with actual values; 0 for none. Defaults to 8, or fewer for long series. The number is reduced if the backtest would take too long, by a rule that depends only on length, season and order (docs/forecasting.md).
    * @param parameters.options Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected.
    * @returns The forecast.
    * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.

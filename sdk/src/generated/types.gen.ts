@@ -1891,6 +1891,13 @@ export type Webhook = {
  */
 export type ForecastTransform = 'level' | 'log' | 'yoy';
 
+export type ValueRange = {
+    /** Lowest possible value. Null for none. */
+    min: number | null;
+    /** Highest possible value. Null for none. */
+    max: number | null;
+};
+
 /** Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected. */
 export type ForecastOptions = {
     /**
@@ -2120,7 +2127,7 @@ export type JarqueBeraTest = {
 
 export type ForecastNote = {
     /** Machine-readable code. It does not change between versions. */
-    code: 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
+    code: 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED' | 'LIMITED_TO_RANGE';
     /** The note in words. */
     message: string;
 };
@@ -2190,7 +2197,10 @@ export type ForecastCandidate = {
     }>;
     /** Scores in the backtest. Null if there was none or the model could not be fitted. */
     scores: ForecastScores | null;
-    /** Whether its MASE is the lowest of the models scored at the same number of origins. */
+    /**
+     * Whether its MASE is the lowest of the models scored at the same number of origins. Never with fewer than eight
+     * origins, which do not suffice to tell models apart.
+     */
     best: boolean;
 };
 
@@ -2230,7 +2240,7 @@ export type ForecastBacktest = {
 };
 
 /** Code of a check. See docs/forecasting.md. */
-export type ForecastGuardrailCode = 'STALE_INPUT' | 'SHORT_HISTORY' | 'HORIZON_TOO_LONG' | 'NO_SEASON' | 'BREAK_IN_TRAINING_WINDOW' | 'GAPS_FILLED' | 'DOES_NOT_BEAT_NAIVE' | 'INTERVALS_UNDERCOVER' | 'RESIDUAL_AUTOCORRELATION' | 'TRAINED_ON_PRELIMINARY';
+export type ForecastGuardrailCode = 'STALE_INPUT' | 'SHORT_HISTORY' | 'HORIZON_TOO_LONG' | 'NO_SEASON' | 'BREAK_IN_TRAINING_WINDOW' | 'GAPS_FILLED' | 'DOES_NOT_BEAT_NAIVE' | 'INTERVALS_UNDERCOVER' | 'FORECAST_BEYOND_RANGE' | 'RESIDUAL_AUTOCORRELATION' | 'TRAINED_ON_PRELIMINARY';
 
 /** Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator. */
 export type ForecastGuardrails = {
@@ -2370,6 +2380,8 @@ export type ForecastRun = {
         levels: Array<number>;
         /** Method for interval widths. */
         intervals: 'calibrated' | 'model';
+        /** Possible values of the series. Missing in runs of engine 3 and earlier. */
+        range?: ValueRange;
         /** Number of earlier dates in the backtest. */
         backtestOrigins: number;
         /** Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected. */
@@ -3765,8 +3777,19 @@ export type ForecastRequest = {
      */
     intervals?: 'calibrated' | 'model';
     /**
+     * Possible values of the series: forecasts and interval bounds beyond are limited to them. Each defaults to that of
+     * the indicator, such as 0 for an unemployment rate, and `min` to 0 for `values` that are whole numbers from 0. Null
+     * for no limit.
+     */
+    range?: {
+        /** Lowest possible value. */
+        min?: number | null;
+        /** Highest possible value. */
+        max?: number | null;
+    };
+    /**
      * Number of earlier dates at which the models are fitted again and compared with actual values; 0 for none. Defaults
-     * to 5, or fewer for long series. The number is reduced if the backtest would take too long, by a rule that depends
+     * to 8, or fewer for long series. The number is reduced if the backtest would take too long, by a rule that depends
      * only on length, season and order (docs/forecasting.md).
      */
     backtestOrigins?: number;
@@ -4020,6 +4043,8 @@ export type BacktestRun = {
         transform: ForecastTransform;
         /** Coverage levels of the intervals, in percent. */
         levels: Array<number>;
+        /** Possible values of the series. Missing in runs of engine 3 and earlier. */
+        range?: ValueRange;
     };
     /** Tested series. For submitted values everything is null except the unit and the frequency. */
     series: LabSeries;

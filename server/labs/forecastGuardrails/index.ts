@@ -6,6 +6,7 @@ import type { Schemas } from '../../schemas.js';
 import { runChecks } from '../../series/guardrails/runChecks.js';
 import { breakInTrainingWindow } from './breakInTrainingWindow.js';
 import { doesNotBeatNaive } from './doesNotBeatNaive.js';
+import { forecastBeyondRange } from './forecastBeyondRange.js';
 import { gapsFilled } from './gapsFilled.js';
 import { horizonTooLong } from './horizonTooLong.js';
 import { intervalsUndercover } from './intervalsUndercover.js';
@@ -17,7 +18,7 @@ import type { ForecastSubject } from './subject.js';
 import { trainedOnPreliminary } from './trainedOnPreliminary.js';
 
 /** Increase when a rule or limit changes. */
-const ruleVersion = '2';
+const ruleVersion = '3';
 
 /** All checks. Findings of equal severity are listed in this order. */
 const checks = [
@@ -29,6 +30,7 @@ const checks = [
   gapsFilled,
   doesNotBeatNaive,
   intervalsUndercover,
+  forecastBeyondRange,
   residualAutocorrelation,
   trainedOnPreliminary,
 ];

@@ -1,6 +1,7 @@
 import type { SampleBacktest } from '../../forecasting/backtestSample.js';
 import type { ComparedModel } from '../../forecasting/comparedModels.js';
 import type { Forecast } from '../../forecasting/forecastResult.js';
+import type { ValueRange } from '../../forecasting/valueRange.js';
 import type { Schemas } from '../../schemas.js';
 import type { Check } from '../../series/guardrails/runChecks.js';
 import type { NotComputable } from '../../stats/outcome.js';
@@ -13,6 +14,8 @@ export interface ForecastSubject {
   series: RegularSeries;
   inputChecks: InputChecks;
   horizon: number;
+  /** Possible values of the series. */
+  range: ValueRange | undefined;
   /** Observations per season; 1 for no season. */
   season: number;
   /** In the order of the backtest scores; the model of the forecast is first. */

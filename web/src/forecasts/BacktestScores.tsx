@@ -7,6 +7,9 @@ import { ScoreTable } from './ScoreTable';
 const truths = { first: 'First values', latest: 'Latest values' } as const;
 type Truth = keyof typeof truths;
 
+/** With fewer origins, the order of the models is mostly chance. */
+const minOriginsForBest = 8;
+
 /** The scores of the models against the first or the latest values, best model first. */
 export function BacktestScores({ result }: { result: BacktestResult }) {
   const availableTruths = (Object.keys(truths) as Truth[]).filter((truth) => result.ranking[truth] !== null);
@@ -38,7 +41,7 @@ export function BacktestScores({ result }: { result: BacktestResult }) {
           key: scored.model,
           name: modelNames[scored.model],
           note: describeTest(scored[truth]),
-          best: scored.model === ranking[0],
+          best: scored.model === ranking[0] && (scored[truth]?.overall.origins ?? 0) >= minOriginsForBest,
           scores: scored[truth]?.overall ?? null,
         }))}
       />

@@ -32,6 +32,7 @@ const checkNames: Record<string, string> = {
   GAPS_FILLED: 'Gaps filled',
   DOES_NOT_BEAT_NAIVE: 'Does not beat naive',
   INTERVALS_UNDERCOVER: 'Intervals too narrow',
+  FORECAST_BEYOND_RANGE: 'Impossible values forecast',
   RESIDUAL_AUTOCORRELATION: 'Residual autocorrelation',
   TRAINED_ON_PRELIMINARY: 'Trained on preliminary values',
 };
