@@ -32,6 +32,10 @@ export interface BacktestPlan {
 }
 
 const maxForecasts = 6_000;
+/** Default number of origins: as many as one can request, or fewer for long series, whose models take longer to fit. */
+const defaultOrigins = { min: 20, max: 60 };
+/** Maximum number of periods at all origins by default, unless these are fewer than the minimum. */
+const defaultMaxPeriods = 18_000;
 const maxTrainingLength = 3_000;
 
 /**
@@ -71,13 +75,15 @@ function resolveBacktestRequest(
   history: RevisionHistory,
   { frequency, period }: Pick<OriginOptions, 'frequency' | 'period'>,
 ) {
-  const { horizon, origins: maxOrigins = 20, window = null, transform = 'level' } = body;
+  const { horizon, window = null, transform = 'level' } = body;
   const levels = resolveLevels(body.levels);
   const range = findSeriesRange(
     found,
     history.latest.map(({ value }) => value),
   );
   const { models = getDefaultModels(period), originsStart = null, originsEnd = null } = body;
+  const periods = Math.min(window ?? maxTrainingLength, history.latest.length);
+  const { origins: maxOrigins = getDefaultOrigins(periods, models.length * horizon) } = body;
   checkSize(models.length, horizon, maxOrigins);
   const options = { frequency, period, horizon, maxOrigins, window, from: originsStart, to: originsEnd };
   const kind = body.kind ?? (hasRealTimeOrigins(history, options) ? 'real_time' : 'pseudo');
@@ -97,6 +103,13 @@ function resolveBacktestRequest(
     range,
   };
   return { request, origins };
+}
+
+/** Returns the default number of origins for a number of periods, and of forecasts at each origin. */
+function getDefaultOrigins(periods: number, forecasts: number): number {
+  const affordable = Math.floor(defaultMaxPeriods / Math.max(1, periods));
+  const origins = Math.min(defaultOrigins.max, Math.max(defaultOrigins.min, affordable));
+  return Math.max(1, Math.min(origins, Math.floor(maxForecasts / forecasts)));
 }
 
 function getDefaultModels(period: number): Schemas['ForecastModel'][] {

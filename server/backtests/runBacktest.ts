@@ -61,7 +61,7 @@ export function estimateBacktestCost(plan: BacktestPlan): number {
 }
 
 /** Describes the forecasts to compute at an origin. */
-function describeOrigin({ request, frequency, period }: BacktestPlan, { training, unit }: Origin): OriginInput {
+export function describeOrigin({ request, frequency, period }: BacktestPlan, { training, unit }: Origin): OriginInput {
   const { horizon, transform, levels, range } = request;
   const sample = {
     values: training.map(({ value }) => value),
@@ -78,7 +78,7 @@ function describeOrigin({ request, frequency, period }: BacktestPlan, { training
 }
 
 /** Lists the models of a request and Naive 2, with which every model is compared. */
-function listModels({ models }: BacktestPlan['request']): ModelName[] {
+export function listModels({ models }: BacktestPlan['request']): ModelName[] {
   return [...new Set([...models, 'naive2' as const])];
 }
 

@@ -6960,7 +6960,10 @@ export interface components {
             models?: components["schemas"]["ForecastModel"][];
             /** @description Forecast horizon, in periods. The product of `origins`, number of models and `horizon` can be at most 6,000. */
             horizon: number;
-            /** @description Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 20. */
+            /**
+             * @description Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 60, or
+             *     fewer for series of more than 300 periods, but at least 20 unless the limit on the number of forecasts is lower.
+             */
             origins?: number;
             /**
              * Format: date

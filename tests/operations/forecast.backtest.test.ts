@@ -37,7 +37,7 @@ describe('in real time', () => {
   it('uses at each origin exactly the data that forecast.run uses as of that day', async () => {
     const { status, body } = await runBacktest(investment);
     expect(status).toBe(200);
-    expect(body.request).toMatchObject({ kind: 'real_time', origins: 20, transform: 'level', levels: [80, 95] });
+    expect(body.request).toMatchObject({ kind: 'real_time', origins: 56, transform: 'level', levels: [80, 95] });
     expect(body.series).toMatchObject({
       id: 'us-real-gross-private-domestic-investment',
       unit: 'Billions of chained 2017 dollars',

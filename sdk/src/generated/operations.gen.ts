@@ -2543,7 +2543,7 @@ export interface ForecastOperations {
    * @param parameters.kind Kind of backtest. Defaults to `real_time` if the library has more than one vintage of the series with later values, otherwise to `pseudo`.
    * @param parameters.models Models to compare. Defaults to `auto`, `ets`, `theta`, `arima`, `naive`, `snaive` (seasonal series only) and `naive2`.
    * @param parameters.horizon Forecast horizon, in periods. The product of `origins`, number of models and `horizon` can be at most 6,000.
-   * @param parameters.origins Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 20.
+   * @param parameters.origins Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 60, or fewer for series of more than 300 periods, but at least 20 unless the limit on the number of forecasts is lower.
    * @param parameters.originsStart First day that can be an origin: a vintage date in real time, otherwise the date of the last observation used.
    * @param parameters.originsEnd Last day that can be an origin. Must not be before `originsStart`.
    * @param parameters.window Maximum number of periods before each origin that models are fitted to. Defaults to all, at most 3,000.

@@ -3864,7 +3864,10 @@ export type BacktestRequest = {
     models?: Array<ForecastModel>;
     /** Forecast horizon, in periods. The product of `origins`, number of models and `horizon` can be at most 6,000. */
     horizon: number;
-    /** Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 20. */
+    /**
+     * Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 60, or
+     * fewer for series of more than 300 periods, but at least 20 unless the limit on the number of forecasts is lower.
+     */
     origins?: number;
     /** First day that can be an origin: a vintage date in real time, otherwise the date of the last observation used. */
     originsStart?: string;

@@ -1,3 +1,4 @@
+import { mean } from '../../stats/summation.js';
 import { quasiNewton, type SmoothObjective } from '../quasiNewton.js';
 import { type ArmaProcess, computeInnovations } from './innovations.js';
 import { type ArimaOrder, countCoefficients } from './order.js';
@@ -42,28 +43,33 @@ export function estimateArima(
   effort: keyof typeof efforts = 'full',
 ): ArimaEstimate | undefined {
   const differenced = differenceValues(values, order, period);
-  const scale = differenced.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1;
-  const scaled = differenced.map((value) => value / scale);
+  // Sums of squares around a distant mean would lose the digits that the derivatives need.
+  const centre = order.constant ? mean(differenced) : 0;
+  const scale = differenced.reduce((max, value) => Math.max(max, Math.abs(value - centre)), 0) || 1;
+  const scaled = differenced.map((value) => (value - centre) / scale);
+  const series = order.constant ? [scaled, new Float64Array(scaled.length).fill(1)] : [scaled];
   const freeCount = order.p + order.q + order.seasonalP + order.seasonalQ;
   const objective = (point: Float64Array): number =>
-    computeProfile(scaled, toFactors(point, order), order, period)?.value ?? Number.POSITIVE_INFINITY;
+    computeProfile(series, toFactors(point, order), period)?.value ?? Number.POSITIVE_INFINITY;
   const start = new Float64Array(freeCount).fill(0.1);
   const { point } =
     freeCount > 0 ? quasiNewton(withNumericalGradient(objective), start, efforts[effort]) : { point: start };
   const factors = toFactors(point, order);
-  const profile = computeProfile(scaled, factors, order, period);
+  const profile = computeProfile(series, factors, period);
   if (!profile) return undefined;
+  const { constant, innovations } = profile;
+  const [observed, unit] = innovations;
   const count = differenced.length;
   const degreesOfFreedom = Math.max(1, count - countCoefficients(order));
   return {
     order,
     ...factors,
-    constant: profile.constant * scale,
+    constant: constant * scale + centre,
     process: profile.process,
     logLikelihood: -(profile.value + count * (Math.log(2 * Math.PI) + 1)) / 2 - count * Math.log(scale),
     sigma: Math.sqrt(profile.squares / degreesOfFreedom) * scale,
-    errors: profile.errors.map((error) => error * scale),
-    state: profile.state.map((value) => value * scale),
+    errors: observed.errors.map((error, time) => (error - constant * (unit?.errors[time] ?? 0)) * scale),
+    state: observed.state.map((value, row) => (value - constant * (unit?.state[row] ?? 0)) * scale),
   };
 }
 
@@ -95,31 +101,36 @@ function toProcess({ ar, ma, seasonalAr, seasonalMa }: Factors, period: number):
   };
 }
 
-/** Computes the profile likelihood, with variance and constant at their maximum: −2 log L up to a constant. */
-function computeProfile(values: Float64Array, factors: Factors, order: ArimaOrder, period: number) {
+/**
+ * Computes the profile likelihood, with variance and constant at their maximum: −2 log L up to a constant. `series` has
+ * the values and, with a constant, a row of ones.
+ */
+function computeProfile(series: readonly Float64Array[], factors: Factors, period: number) {
   const process = toProcess(factors, period);
-  const ones = order.constant ? [new Float64Array(values.length).fill(1)] : [];
-  const [observed, constantInnovations] = computeInnovations([values, ...ones], process) ?? [];
+  const innovations = computeInnovations(series, process);
+  const [observed, unit] = innovations ?? [];
   if (!observed) return undefined;
-  let [logs, products, unitSquares] = [0, 0, 0];
-  for (let time = 0; time < values.length; time++) {
-    const variance = observed.variances[time] as number;
+  const { errors, variances } = observed;
+  const count = errors.length;
+  let [logs, allSquares, products, unitSquares] = [0, 0, 0, 0];
+  let [lastVariance, lastLog] = [1, 0];
+  for (let time = 0; time < count; time++) {
+    const variance = variances[time] as number;
     if (!(variance > 0)) return undefined;
-    logs += Math.log(variance);
-    if (!constantInnovations) continue;
-    products += ((observed.errors[time] as number) * (constantInnovations.errors[time] as number)) / variance;
-    unitSquares += (constantInnovations.errors[time] as number) ** 2 / variance;
+    if (variance !== lastVariance) [lastVariance, lastLog] = [variance, Math.log(variance)];
+    logs += lastLog;
+    const error = errors[time] as number;
+    allSquares += (error * error) / variance;
+    if (!unit) continue;
+    const unitError = unit.errors[time] as number;
+    products += (error * unitError) / variance;
+    unitSquares += (unitError * unitError) / variance;
   }
-  const constant = constantInnovations && unitSquares > 0 ? products / unitSquares : 0;
-  const errors = constantInnovations
-    ? observed.errors.map((error, time) => error - constant * (constantInnovations.errors[time] as number))
-    : observed.errors;
-  const state = constantInnovations
-    ? observed.state.map((value, row) => value - constant * (constantInnovations.state[row] as number))
-    : observed.state;
-  const squares = errors.reduce((sum, error, time) => sum + (error * error) / (observed.variances[time] as number), 0);
-  const value = values.length * Math.log(Math.max(squares / values.length, 1e-30)) + logs;
-  return Number.isFinite(value) ? { value, process, constant, errors, state, squares } : undefined;
+  const constant = unitSquares > 0 ? products / unitSquares : 0;
+  const squares = Math.max(0, allSquares - constant * products);
+  const value = count * Math.log(Math.max(squares / count, 1e-30)) + logs;
+  if (!Number.isFinite(value)) return undefined;
+  return { value, process, constant, squares, innovations: [observed, unit] as const };
 }
 
 function withNumericalGradient(objective: (point: Float64Array) => number): SmoothObjective {

@@ -41,13 +41,63 @@ export function computeInnovations(
   const variances = new Float64Array(count);
   const results = series.map(() => ({ errors: new Float64Array(count), variances, state: new Float64Array(size) }));
   const filter = { ...gain, change: gain.gain.slice(), weight: -1 / gain.variance };
-  for (let time = 0; time < count; time++) {
+  let time = 0;
+  for (; time < count && filter.weight !== 0; time++) {
     variances[time] = filter.variance;
     for (let index = 0; index < series.length; index++)
       observe(series[index]?.[time] as number, time, results[index] as Innovations, filter, phi);
-    if (filter.weight !== 0) advance(filter, phi);
+    advance(filter, phi);
+  }
+  if (time < count) {
+    variances.fill(filter.variance, time);
+    const theta = phi.map((_, row) => ma[row + 1] ?? 0);
+    for (let index = 0; index < series.length; index++)
+      continueConverged(
+        series[index] as Float64Array,
+        time,
+        results[index] as Innovations,
+        listTerms(phi),
+        listTerms(theta),
+      );
   }
   return results;
+}
+
+/** The coefficients that are not zero, with their lags. */
+interface Terms {
+  lags: number[];
+  coefficients: number[];
+}
+
+function listTerms(coefficients: Float64Array): Terms {
+  const rows = Array.from(coefficients.keys()).filter((row) => coefficients[row] !== 0);
+  return { lags: rows.map((row) => row + 1), coefficients: rows.map((row) => coefficients[row] as number) };
+}
+
+/**
+ * Continues from `start` with a converged filter, whose gain is φ + θ: each value and each error are added to the
+ * expected later values. Seasonal models have few coefficients that are not zero.
+ */
+function continueConverged(values: Float64Array, start: number, target: Innovations, phi: Terms, theta: Terms): void {
+  const { errors, state } = target;
+  const count = values.length;
+  const expected = new Float64Array(count + state.length);
+  expected.set(state, start);
+  for (let time = start; time < count; time++) {
+    const value = values[time] as number;
+    const error = value - (expected[time] as number);
+    errors[time] = error;
+    addTerms(expected, time, value, phi);
+    addTerms(expected, time, error, theta);
+  }
+  state.set(expected.subarray(count));
+}
+
+function addTerms(expected: Float64Array, time: number, value: number, { lags, coefficients }: Terms): void {
+  for (let term = 0; term < lags.length; term++) {
+    const later = time + (lags[term] as number);
+    expected[later] = (expected[later] as number) + (coefficients[term] as number) * value;
+  }
 }
 
 interface Filter {
@@ -95,24 +145,28 @@ function observe(
   const { state, errors } = target;
   const error = value - (state[0] as number);
   errors[time] = error;
-  applyTransition(state, phi, state);
+  const first = state[0] as number;
   const factor = error / variance;
-  for (let row = 0; row < state.length; row++) state[row] = (state[row] as number) + (gain[row] as number) * factor;
+  const last = state.length - 1;
+  for (let row = 0; row < last; row++)
+    state[row] = (phi[row] as number) * first + (state[row + 1] as number) + (gain[row] as number) * factor;
+  state[last] = (phi[last] as number) * first + (gain[last] as number) * factor;
 }
 
 function advance(filter: Filter, phi: Float64Array): void {
   const { gain, change, weight, variance } = filter;
   const first = change[0] as number;
-  applyTransition(change, phi, change);
   const next = variance + weight * first * first;
-  for (let row = 0; row < gain.length; row++) {
-    const moved = change[row] as number;
-    change[row] = moved - ((gain[row] as number) / variance) * first;
+  const size = gain.length;
+  let largest = 0;
+  for (let row = 0; row < size; row++) {
+    const moved = (phi[row] as number) * first + (row + 1 < size ? (change[row + 1] as number) : 0);
+    const changed = moved - ((gain[row] as number) / variance) * first;
+    change[row] = changed;
     gain[row] = (gain[row] as number) + moved * weight * first;
+    largest = Math.max(largest, Math.abs(changed));
   }
   filter.weight = weight - (weight * weight * first * first) / next;
   filter.variance = next;
-  let largest = 0;
-  for (let row = 0; row < change.length; row++) largest = Math.max(largest, Math.abs(change[row] as number));
   if (Math.abs(filter.weight) * largest * largest < convergenceTolerance * next) filter.weight = 0;
 }

@@ -11,6 +11,9 @@
 import type { EtsForm } from './form.js';
 import type { Smoothing, States } from './states.js';
 
+/** One logarithm of a product replaces many of its factors. A product is far from overflow up to this size. */
+const maxProduct = 1e100;
+
 export interface Gradient extends Smoothing, States {}
 
 export class EtsRecursion {
@@ -50,34 +53,41 @@ export class EtsRecursion {
 
   /** Returns minus twice the log-likelihood up to a constant; Infinity where the form is undefined. */
   run({ alpha, beta, gamma, phi }: Smoothing, initial: States): number {
-    let [level, slope, squares, logs] = [initial.level, initial.slope, 0, 0];
-    this.#current.set(initial.season);
-    for (let time = 0, position = 0; time < this.#values.length; time++) {
-      const season = this.#current[position] as number;
+    // Locals, because access to private fields is slow in this loop.
+    const [values, forecasts, errors] = [this.#values, this.forecasts, this.errors];
+    const [levels, slopes, seasons, current] = [this.#levels, this.#slopes, this.#seasons, this.#current];
+    const [seasonKind, isMultiplicative, period] = [this.#seasonKind, this.#multiplicativeError, this.#period];
+    let [level, slope, squares, logs, product] = [initial.level, initial.slope, 0, 0, 1];
+    current.set(initial.season);
+    for (let time = 0, position = 0; time < values.length; time++) {
+      const season = current[position] as number;
       const mean = level + phi * slope;
-      const forecast = this.#seasonKind === 0 ? mean : this.#seasonKind === 1 ? mean + season : mean * season;
-      const error = (this.#values[time] as number) - forecast;
-      const relative = this.#multiplicativeError ? error / forecast : error;
-      this.#levels[time] = level;
-      this.#slopes[time] = slope;
-      this.#seasons[time] = season;
-      this.forecasts[time] = forecast;
-      this.errors[time] = relative;
+      const forecast = seasonKind === 0 ? mean : seasonKind === 1 ? mean + season : mean * season;
+      const error = (values[time] as number) - forecast;
+      const relative = isMultiplicative ? error / forecast : error;
+      levels[time] = level;
+      slopes[time] = slope;
+      seasons[time] = season;
+      forecasts[time] = forecast;
+      errors[time] = relative;
       squares += relative * relative;
-      if (this.#multiplicativeError) {
+      if (isMultiplicative) {
         if (forecast <= 0) return Number.POSITIVE_INFINITY;
-        logs += Math.log(forecast);
+        product *= forecast;
+        if (product > maxProduct || product < 1 / maxProduct) {
+          logs += Math.log(product);
+          product = 1;
+        }
       }
-      const correction = this.#seasonKind === 2 ? error / season : error;
+      const correction = seasonKind === 2 ? error / season : error;
       level = mean + alpha * correction;
       slope = phi * slope + beta * correction;
-      if (this.#seasonKind !== 0)
-        this.#current[position] = season + gamma * (this.#seasonKind === 2 ? error / mean : error);
-      position = position + 1 === this.#period ? 0 : position + 1;
+      if (seasonKind !== 0) current[position] = season + gamma * (seasonKind === 2 ? error / mean : error);
+      position = position + 1 === period ? 0 : position + 1;
     }
     this.#level = level;
     this.#slope = slope;
-    return this.#computeCriterion(squares, logs);
+    return this.#computeCriterion(squares, logs + Math.log(product));
   }
 
   /**
@@ -92,44 +102,44 @@ export class EtsRecursion {
 
   /** Computes the gradient at the last run. */
   computeGradient({ alpha, beta, gamma, phi }: Smoothing, target: Gradient): void {
+    const [forecasts, errors] = [this.forecasts, this.errors];
+    const [levels, slopes, seasons] = [this.#levels, this.#slopes, this.#seasons];
+    const [seasonKind, isMultiplicative, period] = [this.#seasonKind, this.#multiplicativeError, this.#period];
     const seasonGradient = target.season.fill(0);
     let [level, slope, toAlpha, toBeta, toGamma, toPhi] = [0, 0, 0, 0, 0, 0];
     const weight = this.#computeErrorWeight();
-    let position = (this.#values.length - 1) % this.#period;
-    for (let time = this.#values.length - 1; time >= 0; time--) {
-      const previousSlope = this.#slopes[time] as number;
-      const season = this.#seasons[time] as number;
-      const forecast = this.forecasts[time] as number;
-      const relative = this.errors[time] as number;
-      const error = this.#multiplicativeError ? relative * forecast : relative;
-      const mean = (this.#levels[time] as number) + phi * previousSlope;
+    let position = (errors.length - 1) % period;
+    for (let time = errors.length - 1; time >= 0; time--) {
+      const previousSlope = slopes[time] as number;
+      const season = seasons[time] as number;
+      const forecast = forecasts[time] as number;
+      const relative = errors[time] as number;
+      const error = isMultiplicative ? relative * forecast : relative;
+      const mean = (levels[time] as number) + phi * previousSlope;
       const toCorrection = alpha * level + beta * slope;
-      const correction = this.#seasonKind === 2 ? error / season : error;
-      let toSeason = this.#seasonKind === 0 ? 0 : (seasonGradient[position] as number);
+      const correction = seasonKind === 2 ? error / season : error;
+      let toSeason = seasonKind === 0 ? 0 : (seasonGradient[position] as number);
       let toMean = level;
       let toError = toCorrection;
       toAlpha += level * correction;
       toBeta += slope * correction;
-      if (this.#seasonKind === 1) {
+      if (seasonKind === 1) {
         toGamma += toSeason * error;
         toError += gamma * toSeason;
-      } else if (this.#seasonKind === 2) {
+      } else if (seasonKind === 2) {
         toGamma += (toSeason * error) / mean;
         toError = toCorrection / season + (gamma * toSeason) / mean;
         toMean -= (toSeason * gamma * error) / (mean * mean);
         toSeason -= (toCorrection * error) / (season * season);
       }
-      const direct = this.#multiplicativeError
-        ? (2 - weight * relative * (1 + relative)) / forecast
-        : -weight * relative;
+      const direct = isMultiplicative ? (2 - weight * relative * (1 + relative)) / forecast : -weight * relative;
       const toForecast = direct - toError;
-      toMean += this.#seasonKind === 2 ? toForecast * season : toForecast;
-      if (this.#seasonKind !== 0)
-        seasonGradient[position] = toSeason + (this.#seasonKind === 2 ? toForecast * mean : toForecast);
+      toMean += seasonKind === 2 ? toForecast * season : toForecast;
+      if (seasonKind !== 0) seasonGradient[position] = toSeason + (seasonKind === 2 ? toForecast * mean : toForecast);
       toPhi += previousSlope * (slope + toMean);
       slope = phi * (slope + toMean);
       level = toMean;
-      position = position === 0 ? this.#period - 1 : position - 1;
+      position = position === 0 ? period - 1 : position - 1;
     }
     Object.assign(target, { level, slope, alpha: toAlpha, beta: toBeta, gamma: toGamma, phi: toPhi });
   }
