@@ -38,11 +38,11 @@ interface Calibration {
 }
 
 const yearly: Calibration = {
-  eighty: { first: 1.07, further: 0.07, perSample: 1.1 },
-  ninetyFive: { first: 1.27, further: 0.2, perSample: 1.3 },
+  eighty: { first: 1.12, further: 0.07, perSample: 1.15 },
+  ninetyFive: { first: 1.35, further: 0.22, perSample: 1.4 },
 };
 const quarterly: Calibration = {
-  eighty: { first: 0.95, further: 0, perSample: 2 },
+  eighty: { first: 0.98, further: 0, perSample: 2 },
   ninetyFive: { first: 1.22, further: 0, perSample: 2.7 },
 };
 const monthly: Calibration = {

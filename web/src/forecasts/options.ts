@@ -149,7 +149,7 @@ const originsOption: NumberOption = {
   label: 'Earlier dates to test',
   min: 0,
   max: 20,
-  defaultValue: '5 or fewer',
+  defaultValue: '8 or fewer',
 };
 
 /** Returns the further options that apply to a forecast, by group. */
@@ -174,7 +174,7 @@ export const backtestOriginsOption: NumberOption = {
   label: 'Maximum number of origins',
   min: 1,
   max: 60,
-  defaultValue: '20',
+  defaultValue: '20 to 60',
 };
 
 /** All options that an address can set. */
