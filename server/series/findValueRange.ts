@@ -22,10 +22,10 @@ const lowestInterestRate = -1;
 
 /** Words for differences, changes and balances, which can have either sign. */
 const signedWords =
-  /\b(balance|net|change|changes|growth|inflation|gap|savings?|inflows?|outflows?|migration|spread|surplus|deficit|lending\/borrowing|profits?|real (interest|yield)|inflation-indexed|contribution|anomaly|sentiment|index of diffusion)\b/i;
+  /\b(balance|net|change|changes|growth|inflation|gap|savings?|inflows?|outflows?|migration|spread|surplus|deficit|lending\/borrowing|profits?|real (interest|yield)|inflation-indexed|contributions?|sentiment|diffusion)\b/i;
 const changeUnit = /\b(change|growth)\b/i;
 const interestWords =
-  /\b(interest|yield|treasury|bond|bills?|policy rate|funds rate|prime loan|interbank|call money)\b/i;
+  /\b(interest|yield|treasury|bond|bills?|policy rate|funds rate|prime loan|mortgage|interbank|call money)\b/i;
 /** Percentages of a whole that cannot exceed it. */
 const shareWords = /\b(un)?employment\b|participation|homeownership|vacancy|poverty/i;
 const shareUnit = /^percent of (total |female |male )?(population|labou?r force|final energy)/i;
