@@ -26,10 +26,14 @@ export interface ArimaEstimate {
 /** Step of the numerical derivatives. */
 const derivativeStep = 1e-7;
 
-/** Effort of the search: `full` precision, or `rough` estimates that suffice to compare orders. */
+/**
+ * Effort of the search: `full` precision, or `rough` estimates that suffice to compare orders. These stop the exact
+ * filter when it has almost converged and take the constant from the mean of the differenced values, unless these are
+ * too few for a good mean.
+ */
 const efforts = {
-  full: { iterations: 60, tolerance: 1e-10 },
-  rough: { iterations: 20, tolerance: 1e-6 },
+  full: { iterations: 60, tolerance: 1e-10, maxExcess: 0, minCountForMean: Number.POSITIVE_INFINITY },
+  rough: { iterations: 20, tolerance: 1e-6, maxExcess: 1e-4, minCountForMean: 100 },
 };
 
 /**
@@ -47,15 +51,17 @@ export function estimateArima(
   const centre = order.constant ? mean(differenced) : 0;
   const scale = differenced.reduce((max, value) => Math.max(max, Math.abs(value - centre)), 0) || 1;
   const scaled = differenced.map((value) => (value - centre) / scale);
-  const series = order.constant ? [scaled, new Float64Array(scaled.length).fill(1)] : [scaled];
+  const { maxExcess, minCountForMean, ...limits } = efforts[effort];
+  const hasFreeConstant = order.constant && scaled.length < minCountForMean;
+  const ones = hasFreeConstant ? [new Float64Array(scaled.length).fill(1)] : [];
+  const series = [scaled, ...ones];
   const freeCount = order.p + order.q + order.seasonalP + order.seasonalQ;
   const objective = (point: Float64Array): number =>
-    computeProfile(series, toFactors(point, order), period)?.value ?? Number.POSITIVE_INFINITY;
+    computeProfile(series, toFactors(point, order), period, maxExcess)?.value ?? Number.POSITIVE_INFINITY;
   const start = new Float64Array(freeCount).fill(0.1);
-  const { point } =
-    freeCount > 0 ? quasiNewton(withNumericalGradient(objective), start, efforts[effort]) : { point: start };
+  const { point } = freeCount > 0 ? quasiNewton(withNumericalGradient(objective), start, limits) : { point: start };
   const factors = toFactors(point, order);
-  const profile = computeProfile(series, factors, period);
+  const profile = computeProfile(series, factors, period, maxExcess);
   if (!profile) return undefined;
   const { constant, innovations } = profile;
   const [observed, unit] = innovations;
@@ -103,11 +109,11 @@ function toProcess({ ar, ma, seasonalAr, seasonalMa }: Factors, period: number):
 
 /**
  * Computes the profile likelihood, with variance and constant at their maximum: −2 log L up to a constant. `series` has
- * the values and, with a constant, a row of ones.
+ * the values and, if the constant is free, a row of ones.
  */
-function computeProfile(series: readonly Float64Array[], factors: Factors, period: number) {
+function computeProfile(series: readonly Float64Array[], factors: Factors, period: number, maxExcess: number) {
   const process = toProcess(factors, period);
-  const innovations = computeInnovations(series, process);
+  const innovations = computeInnovations(series, process, maxExcess);
   const [observed, unit] = innovations ?? [];
   if (!observed) return undefined;
   const { errors, variances } = observed;

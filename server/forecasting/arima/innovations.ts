@@ -27,10 +27,14 @@ export interface Innovations {
 /** The filter has converged when a step changes the variance by less than this fraction. */
 const convergenceTolerance = 1e-13;
 
-/** Computes the innovations of several series under the same process; undefined at the boundary of stationarity. */
+/**
+ * Computes the innovations of several series under the same process; undefined at the boundary of stationarity. The filter also
+ * counts as converged when its variance exceeds that of the shocks by less than `maxExcess`, as a fraction: with 0 the innovations are exact.
+ */
 export function computeInnovations(
   series: readonly Float64Array[],
   { ar, ma }: ArmaProcess,
+  maxExcess = 0,
 ): Innovations[] | undefined {
   const size = Math.max(ar.length, ma.length);
   const phi = new Float64Array(size);
@@ -42,7 +46,7 @@ export function computeInnovations(
   const results = series.map(() => ({ errors: new Float64Array(count), variances, state: new Float64Array(size) }));
   const filter = { ...gain, change: gain.gain.slice(), weight: -1 / gain.variance };
   let time = 0;
-  for (; time < count && filter.weight !== 0; time++) {
+  for (; time < count && filter.weight !== 0 && filter.variance - 1 >= maxExcess; time++) {
     variances[time] = filter.variance;
     for (let index = 0; index < series.length; index++)
       observe(series[index]?.[time] as number, time, results[index] as Innovations, filter, phi);
