@@ -9,9 +9,10 @@ import { fitArima } from './arima/arima.js';
 import { averageFits } from './averageFits.js';
 import { fitDynamicTheta } from './dynamicTheta.js';
 import { fitEtsAverage } from './ets/average.js';
-import { fitEts } from './ets/candidates.js';
+import { fitEts, hasSeason } from './ets/candidates.js';
 import type { FitFunction, FittedModel } from './fittedModel.js';
 import { fitNaive } from './naive.js';
+import { fitSeasonalNaive } from './seasonalNaive.js';
 import { fitTheta } from './theta.js';
 import { trimmedMean } from './trimmedMean.js';
 
@@ -23,14 +24,20 @@ export const fitCombination: FitFunction = (values, options) =>
     [fitEts, fitTheta, fitDynamicTheta].map((fitFunction) => fitFunction(values, options)),
   );
 
+/** With fewer cycles, a season cannot be told from noise. */
+const minCycles = 2;
+
 /**
  * Fits the default model. Without a season: the mean of exponential smoothing averaged over its forms and the dynamic
- * optimised theta model. With a season: these two, theta and ARIMA, without the lowest and the highest of the four
- * forecasts of each period. Falls back to naive when there are too few values for all of them.
+ * optimised theta model. With a season: these two, theta, ARIMA and, if the values are seasonal, the seasonal naive model,
+ * without the lowest and the highest forecast of each period. Falls back to naive when there are too few values for all
+ * of them.
  */
 export const fitAuto: FitFunction = (values, options) => {
+  const { period } = options;
+  const guard = values.length > minCycles * period && hasSeason(values, period) ? [fitSeasonalNaive] : [];
   const fitFunctions =
-    options.period > 1 ? [fitEtsAverage, fitTheta, fitDynamicTheta, fitArima] : [fitEtsAverage, fitDynamicTheta];
+    period > 1 ? [fitEtsAverage, fitTheta, fitDynamicTheta, fitArima, ...guard] : [fitEtsAverage, fitDynamicTheta];
   const mean = averageModels(
     'auto',
     values,

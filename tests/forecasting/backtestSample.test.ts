@@ -75,7 +75,7 @@ it('compares a single model with auto, its members and the baselines, without du
   const comparedModels = fitComparedModels(fitted, airPassengers, monthly).map(({ role, model }) => `${role} ${model}`);
   expect(comparedModels).toEqual([
     ...['used theta', 'alternative auto', 'alternative ets', 'alternative dynamic_theta', 'alternative arima'],
-    ...['baseline naive', 'baseline snaive', 'baseline drift', 'baseline naive2'],
+    ...['alternative snaive', 'baseline naive', 'baseline drift', 'baseline naive2'],
   ]);
 });
 

@@ -49,8 +49,8 @@ function listSuitableForms(values: ArrayLike<number>, period: number): EtsForm[]
   return listAdmissibleForms(isPositive(values), hasSeason(values, period) ? period : 1);
 }
 
-/** Whether the series may be seasonal; true when it is too short for a decomposition. */
-function hasSeason(values: ArrayLike<number>, period: number): boolean {
+/** Whether the series may be seasonal; true when it has a season but is too short for a decomposition. */
+export function hasSeason(values: ArrayLike<number>, period: number): boolean {
   const parts = stl(Array.from(values), period);
   return !parts || seasonalStrength(parts) > minSeasonalStrength;
 }
