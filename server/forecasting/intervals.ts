@@ -57,7 +57,7 @@ export function describeIntervalMethod(kind: IntervalKind, season: number): stri
   const { eighty, ninetyFive } = getCalibration(season);
   return (
     `Calibrated: the forecast ± z standard deviations of the model, times a factor for h periods ahead of n values: ${formatGrowth(eighty)} at 80% and ` +
-    `${formatGrowth(ninetyFive)} at 95%, interpolated by z between these levels and constant beyond them; h / n counts as at most 1. The factors are estimated from the errors of auto at 2,494 origins ` +
+    `${formatGrowth(ninetyFive)} at 95%, interpolated by z between these levels and constant beyond them; h / n counts as at most 1. The factors are estimated from the errors of auto at 2,604 origins ` +
     'in the bundled library and the M3 competition, not from this series: coverage matches the level on average over such series, and is lower during crises.'
   );
 }
