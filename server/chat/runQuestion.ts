@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AppContext, getToday } from '../appContext.js';
 import { ApiError } from '../errors.js';
+import { combineSignals } from '../combineSignals.js';
 import type { CallOperation } from '../operationInput.js';
 import type { Schemas } from '../schemas.js';
 import { insertAnswer, listAnswers } from '../store/chat.js';
@@ -28,7 +29,7 @@ export async function* runQuestion(
   const { db, config, log, metrics } = context;
   const { conversation, question } = admitted;
   const draft = createDraft();
-  const timeout = AbortSignal.timeout(maxAnswerMs);
+  const limited = combineSignals([signal], maxAnswerMs);
   try {
     const giveBack = answerSlots.take(conversation.accountId);
     try {
@@ -37,7 +38,7 @@ export async function* runQuestion(
       const today = conversation.asOf ?? getToday(context);
       const toolContext = { callOperation, publicUrl: config.PUBLIC_URL, today, ...day };
       const task = { model, toolContext, question, earlier, log };
-      yield* answerQuestion(task, draft, AbortSignal.any([signal, timeout]));
+      yield* answerQuestion(task, draft, limited.signal);
     } finally {
       giveBack();
     }
@@ -45,8 +46,10 @@ export async function* runQuestion(
     if (!signal.aborted) {
       await admitted.withdraw();
       metrics.recordChatAnswer('failed', draft.rejectedNumbers);
-      throw timeout.aborted ? createTimeoutError(failure) : failure;
+      throw limited.hasTimedOut() ? createTimeoutError(failure) : failure;
     }
+  } finally {
+    limited.release();
   }
   metrics.recordChatAnswer(draft.status, draft.rejectedNumbers);
   const answer = toAnswer(admitted, draft, model.name);

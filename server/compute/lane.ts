@@ -1,3 +1,4 @@
+import { combineSignals } from '../combineSignals.js';
 import { ApiError, toRetryAfter } from '../errors.js';
 import { FairQueue, type Owner, type QueuedWork } from './fairQueue.js';
 
@@ -75,12 +76,14 @@ export class Lane<Call> {
   }
 
   async #execute(call: Call, signal: AbortSignal | undefined): Promise<unknown> {
-    const deadline = AbortSignal.timeout(this.#options.maxDurationMs);
+    const limited = combineSignals([signal], this.#options.maxDurationMs);
     try {
-      return await this.#options.execute(call, signal === undefined ? deadline : AbortSignal.any([deadline, signal]));
+      return await this.#options.execute(call, limited.signal);
     } catch (failure) {
-      if (deadline.aborted) throw createTooLongError(this.#options.maxDurationMs, failure);
+      if (limited.hasTimedOut()) throw createTooLongError(this.#options.maxDurationMs, failure);
       throw failure;
+    } finally {
+      limited.release();
     }
   }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Response } from 'express';
+import { combineSignals } from '../combineSignals.js';
 import { ApiError } from '../errors.js';
 import type { EventStreamResponse, ServerEvent } from '../eventStreamResponse.js';
 import { OwnerSlots } from '../ownerSlots.js';
@@ -33,8 +34,9 @@ export async function sendEvents(
   { events, withdraw }: EventStreamResponse,
   { owner, isHead, stopping }: { owner: string; isHead: boolean; stopping: AbortSignal },
 ): Promise<void> {
-  const signal = AbortSignal.any([stopping, watchDisconnect(response)]);
+  const disconnected = watchDisconnect(response);
   const releaseStream = await takeSlot(owner, withdraw);
+  const { signal, release } = combineSignals([stopping, disconnected]);
   const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatIntervalMs);
   try {
     response.writeHead(200, {
@@ -49,6 +51,7 @@ export async function sendEvents(
     }
   } finally {
     clearInterval(heartbeat);
+    release();
     releaseStream();
   }
   response.end();

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { requireAccountId } from '../caller.js';
+import { combineSignals } from '../combineSignals.js';
 import type { Operation } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { parseEventId } from '../events/apiEvent.js';
@@ -17,13 +18,15 @@ export const eventsStream: Operation<'events.stream'> = async ({ db }, { caller,
   const seriesIds = await findSeriesIds(db, query.indicators);
   const after = parsePosition(lastEventId ?? query.after, await findLastEventId(db));
   return {
-    events: (signal) =>
-      streamEvents(
-        db,
-        after,
-        { readerId, types: query.types, seriesIds },
-        AbortSignal.any([signal, AbortSignal.timeout(maxStreamMs)]),
-      ),
+    async *events(signal) {
+      const limited = combineSignals([signal], maxStreamMs);
+      const selection = { readerId, types: query.types, seriesIds };
+      try {
+        yield* streamEvents(db, after, selection, limited.signal);
+      } finally {
+        limited.release();
+      }
+    },
   };
 };
 

@@ -3,6 +3,7 @@
  * the time and the size of each response.
  */
 import { Client, type Dispatcher } from 'undici';
+import { combineSignals } from '../combineSignals.js';
 import { createCheckedConnector, NoPublicAddressError, type ResolveHost } from './checkedConnector.js';
 import { findUrlProblem, type OutgoingRules } from './checkWebhookUrl.js';
 
@@ -46,8 +47,7 @@ export class OutgoingClient {
     if (problem !== undefined) return { status: null, error: `The URL ${problem}.` };
     const { timeoutMs } = this.#options;
     const { origin, pathname, search } = new URL(url);
-    const signals = [AbortSignal.timeout(timeoutMs), ...(stopping === undefined ? [] : [stopping])];
-    const signal = AbortSignal.any(signals);
+    const { signal, release } = combineSignals([stopping], timeoutMs);
     const client = new Client(origin, {
       connect: createCheckedConnector(this.#options, timeoutMs),
       maxHeaderSize: maxHeaderBytes,
@@ -57,12 +57,14 @@ export class OutgoingClient {
     // A signal of the request would have no effect before the client is connected.
     signal.addEventListener('abort', () => void client.destroy(signal.reason));
     try {
+      signal.throwIfAborted();
       const response = await client.request({ path: pathname + search, method: 'POST', headers, body });
       return await readResponse(response);
     } catch (failure) {
       stopping?.throwIfAborted();
       return { status: null, error: describeFailure(failure, timeoutMs) };
     } finally {
+      release();
       await client.destroy();
     }
   }

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { OutgoingClient, type OutgoingClientOptions } from '../../server/webhooks/outgoingClient.js';
 import { type Receiver, startRawReceiver, startReceiver } from './receiver.js';
@@ -263,4 +264,15 @@ it('ends a call when the server stops', async () => {
   stopping.abort();
   await expect(call).rejects.toThrow('aborted');
   await silent.close();
+});
+
+it('leaves nothing at the signal that lives as long as the process', async () => {
+  const { signal } = new AbortController();
+  const client = createClient(local);
+  for (let count = 0; count < 3; count += 1)
+    await client.post({ url: receiver.url, headers: {}, body: '' }, signal);
+  // Node keeps the signals that `AbortSignal.any` derives in a set of the original one.
+  const key = Object.getOwnPropertySymbols(signal).find(({ description }) => description === 'kDependantSignals');
+  expect((signal as unknown as Record<symbol, { size: number } | undefined>)[key ?? Symbol()]?.size ?? 0).toBe(0);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
