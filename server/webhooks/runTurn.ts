@@ -45,17 +45,27 @@ async function findReadyEndpoint({ db, now }: SenderContext, id: string): Promis
   return isReady ? endpoint : undefined;
 }
 
-/** Runs work for each delivery, a few at a time, until one returns false. */
+/**
+ * Runs work for each delivery, a few at a time, until one returns false or fails. Waits for all that run before it throws: the
+ * endpoint is released afterwards, and another node would send what is not recorded yet.
+ */
 async function runBatch(deliveries: DueDelivery[], work: (delivery: DueDelivery) => Promise<boolean>): Promise<void> {
   const waiting = deliveries.values();
   let isStopped = false;
   const runNext = async (): Promise<void> => {
     for (const delivery of waiting) {
       if (isStopped) return;
-      if (!(await work(delivery))) isStopped = true;
+      try {
+        if (!(await work(delivery))) isStopped = true;
+      } catch (failure) {
+        isStopped = true;
+        throw failure;
+      }
     }
   };
-  await Promise.all(Array.from({ length: maxConcurrent }, runNext));
+  const results = await Promise.allSettled(Array.from({ length: maxConcurrent }, runNext));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 /** Sends a delivery. Returns whether the next one can be sent. */

@@ -63,6 +63,36 @@ describe.each(sharedDatabases)('on %s', (_name, create) => {
     await remove();
   });
 
+  it('releases an endpoint after a failure only when no call to it runs, so that nothing is sent twice', async () => {
+    const { db, remove } = await create();
+    const clock = { now: start };
+    const held: (() => void)[] = [];
+    const receiver = await startReceiver(async (_received, _request, response) => {
+      const answer = () => response.writeHead(204).end();
+      if (receiver.requests.length === 4) {
+        // The result of one call cannot be recorded.
+        await db.schema.renameTable('webhook_attempts', 'missing');
+        answer();
+      } else if (receiver.requests.length < 4) held.push(answer);
+      else answer();
+    });
+    await insertAccounts(db, 'ada');
+    await addEndpoint(db, { id: 'hook', accountId: 'ada', url: receiver.url });
+    await fireAlerts(db, 'ada', 10, start);
+    const { sender } = openSender(db, clock);
+    const work = sender.runDue();
+    await new Promise((resolve) => db.once('query-error', resolve));
+    const isLeased = async () => (await db('webhook_endpoints').first('lease_holder')).lease_holder !== null;
+    for (let count = 0; count < 200; count += 1) await new Promise(setImmediate);
+    expect([await isLeased(), receiver.requests.length]).toEqual([true, 4]);
+    await db.schema.renameTable('missing', 'webhook_attempts');
+    for (const answer of held) answer();
+    await work;
+    expect(receiver.requests).toHaveLength(11);
+    await receiver.close();
+    await remove();
+  });
+
   it('goes on at once with what a process did not send that was stopped in an orderly way', async () => {
     const { db, remove } = await create();
     const clock = { now: start };
