@@ -23,18 +23,19 @@ export interface TurnControl {
 }
 
 /**
- * Sends the due deliveries of an endpoint that this node has leased, up to a maximum time. Takes a turn before each statement or two,
- * so that the results of many calls do not hold up requests.
+ * Sends the due deliveries of an endpoint that this node has leased, up to a maximum time. Takes a turn before each delivery and each
+ * result, so that the results of many calls do not hold up requests.
  */
 export async function runTurn(context: SenderContext, endpointId: string, control: TurnControl): Promise<void> {
   const { db, now } = context;
   const endsAt = now().getTime() + maxTurnMs;
-  while (!control.closing.aborted && now().getTime() <= endsAt) {
+  const isOver = () => control.closing.aborted || now().getTime() > endsAt;
+  while (!isOver()) {
     await takeTurn();
     const endpoint = await findReadyEndpoint(context, endpointId);
     const due = endpoint && (await listDueDeliveries(db, endpointId, now().toISOString(), deliveriesPerBatch));
     if (endpoint === undefined || due === undefined || due.length === 0) return;
-    await runBatch(due, (delivery) => sendIfReady(context, endpoint, delivery, control));
+    await runBatch(due, (delivery) => sendIfReady(context, endpoint, delivery, { ...control, isOver }));
   }
 }
 
@@ -68,23 +69,24 @@ async function runBatch(deliveries: DueDelivery[], work: (delivery: DueDelivery)
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
-/** Sends a delivery. Returns whether the next one can be sent. */
+/** Sends a delivery when its host has a free slot, unless the turn is over by then. Returns whether the next one can be sent. */
 async function sendIfReady(
   context: SenderContext,
   endpoint: WebhookEndpoint,
   delivery: DueDelivery,
-  { hosts, closing, stopping }: TurnControl,
+  { hosts, isOver, stopping }: TurnControl & { isOver(): boolean },
 ): Promise<boolean> {
-  await takeTurn();
-  const hold = await findHold(context, endpoint.accountId, delivery);
-  if (hold !== undefined) {
-    await updateEndpoint(context.db, endpoint.id, { heldUntil: new Date(hold).toISOString() });
-    return false;
-  }
-  await hosts.run(new URL(endpoint.url).host, async () => {
-    if (!closing.aborted) await sendDelivery(context, endpoint, delivery, stopping);
+  return hosts.run(new URL(endpoint.url).host, async () => {
+    await takeTurn();
+    if (isOver()) return false;
+    const hold = await findHold(context, endpoint.accountId, delivery);
+    if (hold !== undefined) {
+      await updateEndpoint(context.db, endpoint.id, { heldUntil: new Date(hold).toISOString() });
+      return false;
+    }
+    await sendDelivery(context, endpoint, delivery, stopping);
+    return (await findReadyEndpoint(context, endpoint.id)) !== undefined;
   });
-  return (await findReadyEndpoint(context, endpoint.id)) !== undefined;
 }
 
 const dayMs = 86_400_000;

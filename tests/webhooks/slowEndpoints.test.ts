@@ -31,6 +31,25 @@ forEachDatabase((openFresh) => {
     await receiver.close();
   });
 
+  it('an endpoint that answers slowly gives up its turn after ten seconds', async () => {
+    const db = await openFresh();
+    const clock = { now: start };
+    const turns = new Set<string>();
+    const receiver = await startReceiver(async (_received, _request, response) => {
+      turns.add((await db('webhook_endpoints').first('last_turn_at')).last_turn_at);
+      clock.now = new Date(clock.now.getTime() + 11_000);
+      response.writeHead(204).end();
+    });
+    await insertAccounts(db, 'ada');
+    await addEndpoint(db, { id: 'slow', accountId: 'ada', url: receiver.url });
+    await fireAlerts(db, 'ada', 20, start);
+    await openSender(db, clock).sender.runDue();
+    expect(receiver.requests).toHaveLength(20);
+    // Four calls run at the same time.
+    expect(turns.size).toBeGreaterThanOrEqual(5);
+    await receiver.close();
+  });
+
   it('the endpoint that has waited longest for a turn comes first', async () => {
     const db = await openFresh();
     await insertAccounts(db, 'ada');
