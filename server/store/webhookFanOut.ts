@@ -16,13 +16,13 @@ interface Cursor {
 
 /**
  * Queues new events for the endpoints that take them. The cursor moves in the transaction that queues, so each event is queued once for
- * an endpoint, by whichever node. Takes a turn before each transaction. Returns the number of deliveries.
+ * an endpoint, by whichever node. Takes a turn before each transaction, and begins none after `closing` is aborted. Returns the number of deliveries.
  */
-export async function queueNewEvents(db: Knex, at: string): Promise<number> {
+export async function queueNewEvents(db: Knex, at: string, closing?: AbortSignal): Promise<number> {
   let total = 0;
   for (;;) {
     await takeTurn();
-    if (!(await hasNewEvents(db))) return total;
+    if (closing?.aborted || !(await hasNewEvents(db))) return total;
     total += await db.transaction((trx) => queueNextEvents(trx, at));
   }
 }

@@ -12,13 +12,16 @@ type MailContext = Pick<SenderContext, 'db' | 'config' | 'mailer' | 'log' | 'now
 const mailsPerRead = 20;
 
 /**
- * Sends the mails about disabled endpoints that are due, one after the other. A process that is killed before it has recorded a mail
+ * Sends the mails about disabled endpoints that are due, one after the other, and starts no further one while the server stops. A process that is killed before it has recorded a mail
  * sends it again after a few minutes, with the same message id.
  */
-export async function sendDisabledMails(context: MailContext): Promise<void> {
+export async function sendDisabledMails(context: MailContext, closing: AbortSignal): Promise<void> {
   if (!canSendMail(context.config)) return;
   const due = await listDueWebhookMails(context.db, context.now().toISOString(), mailsPerRead);
-  for (const queued of due) await sendQueued(context, queued);
+  for (const queued of due) {
+    if (closing.aborted) return;
+    await sendQueued(context, queued);
+  }
 }
 
 /** Never rejects: a mail that could not be sent stays in the queue. */

@@ -32,7 +32,7 @@ export class WebhookSender {
   /** Ends the calls that run. */
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
-  #isPolling = false;
+  #polling: Promise<void> | undefined;
   #isFailing = false;
   #mailing: Promise<void> | undefined;
 
@@ -42,7 +42,7 @@ export class WebhookSender {
 
   /** Starts to poll the queue. */
   start(): void {
-    if (!this.#closing.signal.aborted) this.#timer = setInterval(() => void this.#poll(), pollIntervalMs);
+    if (!this.#closing.signal.aborted) this.#timer = setInterval(() => this.#startPoll(), pollIntervalMs);
   }
 
   /** Queues and sends all that is due. */
@@ -50,7 +50,7 @@ export class WebhookSender {
     const { db, now } = this.#context;
     await queueNewEvents(db, now().toISOString());
     while ((await this.#startTurns()) > 0) await Promise.all(this.#activeTurns);
-    await sendDisabledMails(this.#context);
+    await sendDisabledMails(this.#context, this.#closing.signal);
   }
 
   /** Stops sending. Waits a short time for calls that run; those that take longer are repeated by another process, or after the next start. */
@@ -59,17 +59,32 @@ export class WebhookSender {
     this.#closing.abort();
     const timeout = new AbortController();
     const grace = sleep(graceMs, undefined, { signal: timeout.signal }).catch(() => undefined);
-    await Promise.race([Promise.all([...this.#activeTurns, this.#mailing]), grace]);
+    const work = this.#waitForWork();
+    await Promise.race([work, grace]);
     timeout.abort();
     this.#stopping.abort();
-    await Promise.all(this.#activeTurns);
+    await work;
+  }
+
+  /** Waits for the poll, which may start turns and the mailing, and then for these. */
+  async #waitForWork(): Promise<void> {
+    await this.#polling;
+    await Promise.all([...this.#activeTurns, this.#mailing]);
+  }
+
+  /** Starts a poll, unless one runs or the sender is closing. */
+  #startPoll(): void {
+    if (this.#closing.signal.aborted) return;
+    this.#polling ??= this.#poll().finally(() => {
+      this.#polling = undefined;
+    });
   }
 
   async #poll(): Promise<void> {
-    if (this.#isPolling) return;
-    this.#isPolling = true;
+    const closing = this.#closing.signal;
     try {
-      await queueNewEvents(this.#context.db, this.#context.now().toISOString());
+      await queueNewEvents(this.#context.db, this.#context.now().toISOString(), closing);
+      if (closing.aborted) return;
       await this.#startTurns();
       this.#startMailing();
       this.#isFailing = false;
@@ -78,8 +93,6 @@ export class WebhookSender {
       if (!this.#isFailing)
         this.#context.log?.warn({ err }, 'Could not read the queue of webhooks. The next poll tries again.');
       this.#isFailing = true;
-    } finally {
-      this.#isPolling = false;
     }
   }
 
@@ -93,7 +106,7 @@ export class WebhookSender {
       const turn: Promise<void> = this.#runTurn(id).then(() => {
         this.#activeTurns.delete(turn);
         // Another endpoint may wait for its turn.
-        if (this.#timer !== undefined) void this.#poll();
+        if (this.#timer !== undefined) this.#startPoll();
       });
       this.#activeTurns.add(turn);
     }
@@ -120,7 +133,7 @@ export class WebhookSender {
 
   /** Sends mails beside the deliveries, because a mail server can take long to respond. */
   #startMailing(): void {
-    this.#mailing ??= sendDisabledMails(this.#context)
+    this.#mailing ??= sendDisabledMails(this.#context, this.#closing.signal)
       .catch((err) =>
         this.#context.log?.warn(
           { err },
