@@ -43,6 +43,12 @@ export function addDays(date: string, n: number): string {
   return fromDayNumber(toDayNumber(date) + n);
 }
 
+/** Returns the same day of an earlier year; for 29 February, 28 February if that year has no such day. */
+export function subtractYears(date: string, years: number): string {
+  const earlier = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
+  return isCalendarDate(earlier) ? earlier : addDays(`${earlier.slice(0, 4)}-03-01`, -1);
+}
+
 /** Number of days from `a` to `b`, negative if `b` is earlier. */
 export function countDaysBetween(a: string, b: string): number {
   return toDayNumber(b) - toDayNumber(a);

@@ -49,14 +49,6 @@ it('shows the latest value, how far it is from the level, and the values for a c
   expect(body.count).toBe(2);
 });
 
-it('can be read on 29 February, ten years after a year without that day', async () => {
-  const before = api.clock.now;
-  api.clock.now = new Date('2028-02-29T12:00:00.000Z');
-  const { status, body } = await preview({ target: series('real-gdp'), condition: { kind: 'new_value' } });
-  api.clock.now = before;
-  expect([status, body.canFire]).toEqual([200, true]);
-});
-
 it('says what the library does not show: a long time between vintages, one vintage, an empty watchlist', async () => {
   const key = await createImportKey(api);
   const upload = (slug: string, csv: string) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Frequency, frequencies } from '../../server/series/frequency.js';
 import {
   addDays,
+  subtractYears,
   addPeriods,
   countDaysBetween,
   countPeriodsBetween,
@@ -106,4 +107,10 @@ describe('periods', () => {
     expect(formatPeriod('2024-12-30', 'weekly')).toBe('2025-W01');
     expect(formatPeriod('1969-12-29', 'weekly')).toBe('1970-W01');
   });
+});
+
+it('finds the same day of an earlier year, and 28 February for a 29th that does not exist', () => {
+  expect(subtractYears('2028-02-29', 10)).toBe('2018-02-28');
+  expect(subtractYears('2028-02-29', 4)).toBe('2024-02-29');
+  expect(subtractYears('2026-11-21', 1)).toBe('2025-11-21');
 });
