@@ -48,8 +48,8 @@ async function checkReleases(db: Knex, rule: AlertRule, at: Date): Promise<Check
     if (release === undefined || next == null) continue;
     const releasedAt = toReleaseTime(next);
     const dueAt = releasedAt - hours * hourMs;
-    // After its time, the release stays the next one until the library has its values.
-    checked.dueTimes.push(dueAt > at.getTime() ? dueAt : releasedAt + hourMs);
+    // After its time, the release stays the next one until the library has its values, and another one may follow soon.
+    checked.dueTimes.push(dueAt > at.getTime() ? dueAt : Math.max(releasedAt, at.getTime()) + hourMs);
     if (dueAt > at.getTime() || releasedAt <= at.getTime()) continue;
     checked.candidates.push({
       ...{ rule, seriesId: null, releaseId: id, occasion: next.date },

@@ -57,6 +57,17 @@ it('fires once when the next release is due within the hours, at the time of its
   expect(await listHistory()).toHaveLength(1);
 });
 
+it('checks each hour while a release whose time is past is still the next one, so that one on the next day is not missed', async () => {
+  const dates = ['2026-12-10', '2026-12-11'].map((date) => ({ date, time: '08:30', timeZone: 'America/New_York' }));
+  await writeOfficialDates(api.db, release, 'bls', dates, '2026-11-21T12:00:00.000Z');
+  await create({ type: 'release', release }, { kind: 'release_due', hours: 12 });
+  for (const hour of [14, 15, 16]) {
+    setTime(`2026-12-10T${hour}:45:00.000Z`);
+    await alerts.run();
+    expect(await api.db('alert_rules').pluck('check_at')).toEqual([`2026-12-10T${hour + 1}:45:00.000Z`]);
+  }
+});
+
 it('fires when an official date moves or is cancelled, also for a series of the release and a watchlist that has one', async () => {
   const write = (date: string, isCancelled = false) => {
     const listed = [{ date, time: null, timeZone: null, isCancelled }];
