@@ -100,9 +100,12 @@ export async function listRulesOfWebhook(db: Knex, accountId: string, webhookId:
   );
 }
 
-/** Lists rules by id. */
+/** Lists rules by id, however many. */
 export async function listRulesByIds(db: Knex, ids: string[]): Promise<AlertRule[]> {
-  return listRows(db, alertRules, (query) => query.whereIn('id', ids));
+  const rules: AlertRule[] = [];
+  for (const chunk of toChunks(ids, idsPerStatement))
+    rules.push(...(await listRows(db, alertRules, (query) => query.whereIn('id', chunk))));
+  return rules;
 }
 
 /** Has the alerts of all rules of an account, or of one, no longer mailed. Returns how many rules changed. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { type AlertRule, alertRules } from './alertRules.js';
-import { groupBy, listRows, selectRows } from './rows.js';
+import { type AlertRule, listRulesByIds } from './alertRules.js';
+import { groupBy, selectRows } from './rows.js';
 
 /** A vintage that was not evaluated yet. */
 export interface PendingVintage {
@@ -46,10 +46,6 @@ export async function listRulesOfSeries(db: Knex, seriesIds: number[]): Promise<
   for (const rule of await listRulesByIds(db, ids)) rules.set(rule.id, rule);
   const bySeries = groupBy(pairs, ({ seriesId }) => seriesId);
   return new Map([...bySeries].map(([id, own]) => [id, own.flatMap(({ ruleId }) => rules.get(ruleId) ?? [])]));
-}
-
-async function listRulesByIds(db: Knex, ids: string[]): Promise<AlertRule[]> {
-  return listRows(db, alertRules, (query) => query.whereIn('id', ids));
 }
 
 /** Lists the vintages of series that were ingested after an instant and not evaluated, or evaluated before they were replaced. */
