@@ -83,6 +83,14 @@ export async function updateEndpoint(db: Knex, id: string, change: EndpointChang
   await db(endpoints.name).where({ id }).update(toChangedColumns(change));
 }
 
+/** Has nothing sent to an endpoint before an instant, unless it is held for longer already. */
+export async function holdEndpoint(db: Knex, id: string, until: string): Promise<void> {
+  await db(endpoints.name)
+    .where({ id })
+    .where((held) => held.whereNull('held_until').orWhere('held_until', '<', until))
+    .update({ held_until: until });
+}
+
 /**
  * Stops an active endpoint: its waiting deliveries are skipped. Returns false if it is not active. Locks the endpoint, so that no
  * delivery is queued in the meantime.

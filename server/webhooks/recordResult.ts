@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { recordAudit } from '../store/auditLog.js';
 import { insertAttempt } from '../store/webhookAttempts.js';
 import {
-  type EndpointChange,
   findEndpoint,
+  holdEndpoint,
   lockEndpoint,
   stopEndpoint,
   updateEndpoint,
@@ -81,12 +81,11 @@ async function recordFailure(
   await recordOutcome(trx, delivery.id, outcome);
   const isSameOutage = lastFailedAt !== null && endedAt.getTime() - Date.parse(lastFailedAt) <= maxGapMs;
   const failingSince = (isSameOutage && endpoint.failingSince) || endedAt.toISOString();
-  const change: EndpointChange = { failingSince, lastFailedAt: endedAt.toISOString() };
+  await updateEndpoint(trx, id, { failingSince, lastFailedAt: endedAt.toISOString() });
   if (overloadStatuses.includes(result.status ?? 0)) {
     const holdMs = 1_000 * (retryAfter ?? defaultHoldSeconds);
-    change.heldUntil = new Date(endedAt.getTime() + holdMs).toISOString();
+    await holdEndpoint(trx, id, new Date(endedAt.getTime() + holdMs).toISOString());
   }
-  await updateEndpoint(trx, id, change);
   await disableIfDown(trx, endpoint, { failingSince, endedAt, result });
   return outcome.status === 'waiting' ? 'retried' : 'failed';
 }

@@ -1,6 +1,6 @@
 import { findPlanInForce, getWebhookLimits } from '../access/plans.js';
 import { findAccountById } from '../store/accounts.js';
-import { listEndpointsById, updateEndpoint, type WebhookEndpoint } from '../store/webhookEndpoints.js';
+import { holdEndpoint, listEndpointsById, type WebhookEndpoint } from '../store/webhookEndpoints.js';
 import { countDelivery, type DueDelivery, listDueDeliveries } from '../store/webhookQueue.js';
 import { takeTurn } from '../takeTurn.js';
 import type { HostSlots } from './hostSlots.js';
@@ -81,7 +81,7 @@ async function sendIfReady(
     if (isOver()) return false;
     const hold = await findHold(context, endpoint.accountId, delivery);
     if (hold !== undefined) {
-      await updateEndpoint(context.db, endpoint.id, { heldUntil: new Date(hold).toISOString() });
+      await holdEndpoint(context.db, endpoint.id, new Date(hold).toISOString());
       return false;
     }
     await sendDelivery(context, endpoint, delivery, stopping);

@@ -114,6 +114,15 @@ forEachDatabase((openFresh) => {
     expect(new Set(await listStatuses(db))).toEqual(new Set(['delivered']));
   });
 
+  it('holds an endpoint for the longest time for which one of several responses asked', async () => {
+    const { db, clock, sender } = await open();
+    const waits = ['90', '600', '30', '10'];
+    respond = (response) => answer(429, { 'Retry-After': waits.shift() ?? '' })(response);
+    await fireAlerts(db, 'ada', 4, clock.now);
+    await sender.runDue();
+    expect(await db('webhook_endpoints').pluck('held_until')).toEqual(['2026-11-21T12:10:00.000Z']);
+  });
+
   it.each([301, 302, 307, 400, 404, 500])('counts status %i as a failure', async (status) => {
     const { db, sender } = await open();
     respond = answer(status, { Location: `${receiver.url}/elsewhere` });
