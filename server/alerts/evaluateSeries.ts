@@ -7,9 +7,8 @@ import { iterateSteps, type RecentHistory } from '../series/conditions/vintageSt
 import { addDays } from '../series/periods.js';
 import type { AlertRule } from '../store/alertRules.js';
 import type { AlertSeries } from '../store/alertSeries.js';
-import type { PendingVintage } from '../store/changedSeries.js';
 import { readRecentHistory } from '../store/recentHistory.js';
-import { takeTurn } from '../takeTurn.js';
+import { runInTurns } from '../takeTurn.js';
 import type { AlertCandidate } from './alertCandidate.js';
 import { evaluateGuardrails } from './evaluateGuardrails.js';
 import { readForecastIntervals } from './readForecastIntervals.js';
@@ -19,31 +18,23 @@ import { toMoment } from './toMoment.js';
 /** A rule with a condition about values. */
 type ValueRule = AlertRule & { condition: ValueCondition };
 
-/** Number of evaluations in one iteration of the event loop. */
-const evaluationsPerTurn = 200;
-
 /** Evaluates the rules about a series for its pending vintages. A rule is evaluated for those ingested since it is active. Takes turns. */
 export async function evaluateSeries(db: Knex, work: SeriesToEvaluate, day: string): Promise<AlertCandidate[]> {
   const { series, rules, pending } = work;
   const valueRules = rules.filter((rule): rule is ValueRule => isValueCondition(rule.condition));
-  const candidates: AlertCandidate[] = [];
   const getSize = ({ condition }: ValueRule) => getWindowSize(condition, series.frequency);
   const history = await readPending(db, work, Math.max(0, ...valueRules.map(getSize)));
   const forecasts = valueRules.some(({ kind }) => kind === 'outside_forecast')
     ? await readForecastIntervals(db, series.id, { from: pending[0]?.date ?? '', to: pending.at(-1)?.date ?? '' })
     : [];
-  let count = 0;
-  for (const rule of valueRules) {
-    for (const firing of evaluateRule(rule, history, getSize(rule), work, forecasts))
-      candidates.push(toCandidate(rule, firing, series));
-    count += history.vintages.length;
-    if (count > evaluationsPerTurn) await takeTurn();
-    if (count > evaluationsPerTurn) count = 0;
-  }
+  const ingestedAt = new Map(pending.map((vintage) => [vintage.date, vintage.ingestedAt]));
+  const candidates: AlertCandidate[] = [];
+  for (const rule of valueRules)
+    candidates.push(...(await runInTurns(evaluateRule(rule, history, getSize(rule), work, forecasts))));
   const guardrailRules = rules.filter(({ kind }) => kind === 'guardrail');
   const raised = guardrailRules.length === 0 ? [] : await evaluateGuardrails(db, work, guardrailRules, day);
   return [...candidates, ...raised.map(({ rule, firing }) => toCandidate(rule, firing, series))].filter(
-    ({ rule, moment }) => isIngestedSince(pending, rule, moment.vintage),
+    ({ rule, moment }) => (ingestedAt.get(moment.vintage) ?? '') > rule.activeSince,
   );
 }
 
@@ -57,21 +48,21 @@ async function readPending(
   return readRecentHistory(db, series.id, { after: addDays(first, -1), windowSize });
 }
 
+/** Yields after each vintage. */
 function* evaluateRule(
-  { condition }: ValueRule,
+  rule: ValueRule,
   history: RecentHistory,
   windowSize: number,
   { series }: SeriesToEvaluate,
   forecasts: ForecastInterval[],
-): Generator<Firing> {
+): Generator<undefined, AlertCandidate[]> {
+  const candidates: AlertCandidate[] = [];
   for (const step of iterateSteps(history, windowSize)) {
-    const firing = evaluateStep(condition, step, series, forecasts);
-    if (firing !== undefined) yield firing;
+    const firing = evaluateStep(rule.condition, step, series, forecasts);
+    if (firing !== undefined) candidates.push(toCandidate(rule, firing, series));
+    yield;
   }
-}
-
-function isIngestedSince(pending: PendingVintage[], { activeSince }: AlertRule, vintage: string): boolean {
-  return pending.some(({ date, ingestedAt }) => date === vintage && ingestedAt > activeSince);
+  return candidates;
 }
 
 /** A vintage that is replaced on its day crosses a level once, also if it then has a later period. */
