@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AppContext, getToday } from '../appContext.js';
-import { ApiError } from '../errors.js';
 import { combineSignals } from '../combineSignals.js';
+import { ApiError } from '../errors.js';
 import type { CallOperation } from '../operationInput.js';
 import type { Schemas } from '../schemas.js';
 import { insertAnswer, listAnswers } from '../store/chat.js';

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { type Frequency, frequencies } from '../../server/series/frequency.js';
 import {
   addDays,
-  subtractYears,
   addPeriods,
   countDaysBetween,
   countPeriodsBetween,
@@ -10,6 +9,7 @@ import {
   getPeriodEnd,
   getPeriodStart,
   isCalendarDate,
+  subtractYears,
 } from '../../server/series/periods.js';
 
 const MILLISECONDS_PER_DAY = 86_400_000;

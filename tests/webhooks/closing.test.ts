@@ -6,7 +6,21 @@ import { startReceiver } from './receiver.js';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] }));
+beforeEach(() =>
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  }),
+);
 afterEach(() => jest.useRealTimers());
 
 forEachDatabase((openFresh) => {

@@ -269,8 +269,7 @@ it('ends a call when the server stops', async () => {
 it('leaves nothing at the signal that lives as long as the process', async () => {
   const { signal } = new AbortController();
   const client = createClient(local);
-  for (let count = 0; count < 3; count += 1)
-    await client.post({ url: receiver.url, headers: {}, body: '' }, signal);
+  for (let count = 0; count < 3; count += 1) await client.post({ url: receiver.url, headers: {}, body: '' }, signal);
   // Node keeps the signals that `AbortSignal.any` derives in a set of the original one.
   const key = Object.getOwnPropertySymbols(signal).find(({ description }) => description === 'kDependantSignals');
   expect((signal as unknown as Record<symbol, { size: number } | undefined>)[key ?? Symbol()]?.size ?? 0).toBe(0);
