@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { resolveProjectPath } from '../resolveProjectPath.js';
-import { selectSeries, toReadGroup } from '../search/coverage.js';
+import { createSeriesSelector, toReadGroup } from '../search/coverage.js';
 import { filterSeries, type SearchFilters } from '../search/filters.js';
 import type { Match, Matches } from '../search/findMatches.js';
 import type { SearchQuery } from '../search/readQuery.js';
@@ -96,6 +96,6 @@ export async function replaceByNearest(
 function matchNearest(indicator: FoundIndicator, query: SearchQuery, filters: SearchFilters): Match<FoundIndicator>[] {
   const filteredSeries = filterSeries(indicator, filters);
   if (filteredSeries.length === 0) return [];
-  const series = selectSeries(filteredSeries, indicator.defaultCountry, query);
+  const series = createSeriesSelector(query)(filteredSeries, indicator.defaultCountry);
   return [{ indicator, filteredSeries, series, score: 0 }];
 }

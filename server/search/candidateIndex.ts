@@ -53,8 +53,7 @@ export function buildCandidateIndex<Item extends RankedIndicator>(
   const allWords = new Set([...found.keys(), ...prefixes.flatMap((prefix) => listCompletions(others.words, prefix))]);
   const postings = new Map<string, Map<number, number>>();
   for (const word of [...words, ...allWords]) {
-    if (!postings.has(word))
-      postings.set(word, new Map([...(others.postings.get(word) ?? []), ...(found.get(word) ?? [])]));
+    if (!postings.has(word)) postings.set(word, joinPostings(others.postings.get(word), found.get(word)));
   }
   return {
     indexed,
@@ -64,6 +63,15 @@ export function buildCandidateIndex<Item extends RankedIndicator>(
     size: start + size,
     countFiled: (group, filed) => (filedCounts.get(formatGroup(group)) ?? 0) + countBelow(filed, start),
   };
+}
+
+/** Joins the postings of a word, which have different positions. Neither is changed. */
+function joinPostings(
+  first: Map<number, number> = new Map(),
+  second: Map<number, number> = new Map(),
+): Map<number, number> {
+  if (first.size === 0) return second;
+  return second.size === 0 ? first : new Map([...first, ...second]);
 }
 
 function countBelow(filed: Map<number, number>, end: number): number {

@@ -10,8 +10,8 @@ const partCoverage = 0.5;
 /** Returns how well series, and the places named, cover a country: 1 directly, 0.5 by its region, 0 not at all. */
 export function computeCoverage(country: string, series: { country: string }[], namedPlaces: Set<string>): number {
   if (namedPlaces.has(country) || series.some((one) => one.country === country)) return 1;
-  const widerAreas = [findRegion(country), anyCountry];
-  return series.some((one) => widerAreas.includes(one.country)) ? partCoverage : 0;
+  const region = findRegion(country);
+  return series.some((one) => one.country === region || one.country === anyCountry) ? partCoverage : 0;
 }
 
 /** Returns how well series cover a group: 1 for most of its members, 0.5 for some, 0 for none. */
@@ -31,23 +31,24 @@ function listMissing(members: string[], series: { country: string }[]): string[]
   return members.filter((member) => !held.has(member));
 }
 
-/** Selects the series that best represents an indicator for these countries and groups. */
-export function selectSeries<Series extends { country: string }>(
-  series: Series[],
-  defaultCountry: string,
-  { countries, countryGroups }: { countries: string[]; countryGroups: NamedGroup[] },
-): Series {
+/** Creates a function that selects the series that best represents an indicator for these countries and groups. */
+export function createSeriesSelector({
+  countries,
+  countryGroups,
+}: {
+  countries: string[];
+  countryGroups: NamedGroup[];
+}) {
   const members = countryGroups.flatMap((group) => group.members);
-  const defaults = countryGroups.length === 0 || members.includes(defaultCountry) ? [defaultCountry] : [];
-  const preferred = [
-    ...countries,
-    ...countries.flatMap((country) => findRegion(country) ?? []),
-    ...defaults,
-    ...members,
-  ];
-  for (const code of preferred) {
-    const found = series.find(({ country }) => country === code);
-    if (found !== undefined) return found;
-  }
-  return series[0] as Series;
+  const named = [...countries, ...countries.flatMap((country) => findRegion(country) ?? [])];
+  return <Series extends { country: string }>(series: Series[], defaultCountry: string): Series => {
+    const [first] = series as [Series];
+    if (series.length === 1) return first;
+    const defaults = countryGroups.length === 0 || members.includes(defaultCountry) ? [defaultCountry] : [];
+    for (const code of [...named, ...defaults, ...members]) {
+      const found = series.find(({ country }) => country === code);
+      if (found !== undefined) return found;
+    }
+    return first;
+  };
 }

@@ -21,16 +21,27 @@ function countCommonEnd(a: string, b: string, max: number): number {
   return count;
 }
 
+type Rows = [Uint32Array, Uint32Array, Uint32Array];
+
+/**
+ * Three rows of the table, which all comparisons use, because allocation would cost more than the arithmetic. A row reads only what the
+ * rows above it have written.
+ */
+let rows = createRows(64);
+
+function createRows(length: number): Rows {
+  return [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)];
+}
+
 /** Returns the distance of texts that neither begin nor end alike. */
 function compareMiddles(a: string, b: string, limit: number): number {
   const maxLength = Math.max(a.length, b.length);
   if (a.length === 0 || b.length === 0) return Math.min(maxLength, limit + 1);
   // One edit is then a swap or a substitution.
   if (limit === 0 || (limit === 1 && maxLength > 2)) return limit + 1;
-  // Reuses three rows of the table: allocation would cost more than the arithmetic.
-  let beforeLast = new Array<number>(b.length + 1).fill(0);
-  let last = Array.from(beforeLast, (_, column) => column);
-  let current = [...beforeLast];
+  if (rows[0].length <= b.length) rows = createRows(2 * b.length);
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= b.length; column++) last[column] = column;
   for (let row = 1; row <= a.length; row++) {
     if (fillRow({ a, b, limit, row }, current, last, beforeLast) > limit) return limit + 1;
     [beforeLast, last, current] = [last, current, beforeLast];
@@ -46,7 +57,7 @@ interface Step {
 }
 
 /** Fills one row of the table from the two rows above it. Returns the smallest distance in the row. */
-function fillRow({ a, b, limit, row }: Step, current: number[], last: number[], beforeLast: number[]): number {
+function fillRow({ a, b, limit, row }: Step, current: Uint32Array, last: Uint32Array, beforeLast: Uint32Array): number {
   const letter = a.charCodeAt(row - 1);
   const letterBefore = a.charCodeAt(row - 2);
   // Further from the diagonal, a path has more insertions or deletions than the limit.

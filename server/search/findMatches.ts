@@ -1,4 +1,4 @@
-import { type ReadGroup, selectSeries, toReadGroup } from './coverage.js';
+import { createSeriesSelector, type ReadGroup, toReadGroup } from './coverage.js';
 import type { SearchFilters } from './filters.js';
 import { isEnded } from './isEnded.js';
 import {
@@ -97,12 +97,13 @@ function rankMatches<Indicator extends RankedIndicator>(
   const { frequency } = query;
   const optional = query.optional.map((group) => lookUp(index, group, { isOptional: true }));
   const lists = { required: toTermList(required), all: toTermList([...required, ...optional]) };
+  const selectSeries = createSeriesSelector(query);
   const isObserved = (candidate: Candidate<Indicator>) =>
     frequency !== null && isFiledUnder(index, frequency, candidate.position);
   const ranked = found
     .map((candidate) => {
-      const series = selectSeries(candidate.filteredSeries, candidate.indexed.indicator.defaultCountry, query);
       const { indicator, isProjection } = candidate.indexed;
+      const series = selectSeries(candidate.filteredSeries, indicator.defaultCountry);
       // The values of a projection that are not projected are few or old.
       const penalty = !isProjection && isEnded(series, indicator.frequency, today) ? endedPenalty : 0;
       return { candidate, series, score: computeScore(candidate, lists, isObserved(candidate), penalty) };

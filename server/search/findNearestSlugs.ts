@@ -19,11 +19,21 @@ const IDENTIFIER_LIKENESS = 3;
 /** More than the rounding error of a distance. */
 const ROUNDING = 1e-6;
 
-/** A text to compare with slugs, with its words and their singulars. */
+/** A text to compare with slugs, with its words. */
 interface Input {
   text: string;
-  words: string[];
-  singulars: string[];
+  words: Word[];
+}
+
+interface Word {
+  text: string;
+  singular: string;
+  /** Words of slugs and names → whether they are similar to this one. Many candidates share them. */
+  similar: Map<string, boolean>;
+}
+
+function toWord(text: string): Word {
+  return { text, singular: toSingular(text), similar: new Map() };
 }
 
 /** A candidate with its likeness. */
@@ -40,7 +50,8 @@ export function findNearestSlugs(input: string, candidates: SlugCandidate[], lim
   const text = input.slice(0, MAX_INPUT_LENGTH).trim().toLowerCase();
   const words = tokenizeQuery(text);
   if (words.length === 0 || limit === 0) return [];
-  const rated = candidates.map((candidate) => rateWords({ text, words, singulars: words.map(toSingular) }, candidate));
+  const typed: Input = { text, words: words.map(toWord) };
+  const rated = candidates.map((candidate) => rateWords(typed, candidate));
   // Those that share most words come first, so that few of the others need a comparison of the spelling.
   rated.sort((a, b) => b.likeness + b.shared - a.likeness - a.shared);
   const spelling = words.join('-');
@@ -71,7 +82,7 @@ function rateWords(input: Input, candidate: SlugCandidate): Rated & { shared: nu
     return { ...candidate, shared: 0, likeness: IDENTIFIER_LIKENESS };
   const slugWords = candidate.slug.split('-');
   const allWords = new Set([...slugWords, ...tokenizeQuery(candidate.name)]);
-  if (words.every((word) => allWords.has(word))) return { ...candidate, shared: 0, likeness: ALL_WORDS_LIKENESS };
+  if (words.every((word) => allWords.has(word.text))) return { ...candidate, shared: 0, likeness: ALL_WORDS_LIKENESS };
   return { ...candidate, shared: computeWordOverlap(input, slugWords.length, allWords), likeness: 0 };
 }
 
@@ -95,17 +106,25 @@ function rateSpelling(
 /**
  * Returns the Dice coefficient of the words of the input and of the slug. Words found only in the name count as well.
  */
-function computeWordOverlap({ words, singulars }: Input, slugLength: number, others: Set<string>): number {
-  const otherSingulars = new Set([...others].map(toSingular));
-  const isShared = (word: string, index: number) =>
-    others.has(word) || otherSingulars.has(singulars[index] as string) || hasSimilarWord(word, others);
+function computeWordOverlap({ words }: Input, slugLength: number, others: Set<string>): number {
+  const otherSingulars = new Set<string>();
+  for (const other of others) otherSingulars.add(toSingular(other));
+  const isShared = (word: Word) =>
+    others.has(word.text) || otherSingulars.has(word.singular) || hasSimilarWord(word, others);
   return Math.min(1, (2 * words.filter(isShared).length) / (words.length + slugLength));
 }
 
-function hasSimilarWord(word: string, others: Set<string>): boolean {
-  if (word.length <= 4) return false;
+function hasSimilarWord(word: Word, others: Set<string>): boolean {
+  if (word.text.length <= 4) return false;
   for (const other of others) {
-    if (other.length > 4 && Math.abs(other.length - word.length) <= 1 && editDistance(word, other, 1) <= 1) return true;
+    const isKnown = word.similar.get(other);
+    const isSimilar = isKnown ?? areSimilar(word.text, other);
+    if (isKnown === undefined) word.similar.set(other, isSimilar);
+    if (isSimilar) return true;
   }
   return false;
+}
+
+function areSimilar(word: string, other: string): boolean {
+  return other.length > 4 && Math.abs(other.length - word.length) <= 1 && editDistance(word, other, 1) <= 1;
 }

@@ -61,7 +61,9 @@ function listPositions(
   fullNamePositions: Set<number>,
 ): number[] {
   if (required.length === 0) return [...indexed.keys()];
-  return [...new Set([...fullNamePositions, ...required.flatMap(({ strengths }) => [...strengths.keys()])])];
+  const positions = new Set(fullNamePositions);
+  for (const { strengths } of required) for (const position of strengths.keys()) positions.add(position);
+  return [...positions];
 }
 
 /** Creates the test whether a candidate contains a word of a group. */

@@ -62,7 +62,7 @@ export function readDocument([facts, series, nameFacts, words]: StoredValues): S
   const indexed = {
     indicator,
     names,
-    namedPlaces: new Set(namedPlaces),
+    namedPlaces: shareSet(namedPlaces),
     isProjection: isProjection === 1,
   };
   const importIds = imports.map(([, , importId]) => toSingular(joinIdentifier(importId)));
@@ -75,20 +75,30 @@ function readSeries([id, country, provider, seasonalAdjustment, firstDate, lastD
     country: share(country),
     provider: share(provider),
     seasonalAdjustment: share(seasonalAdjustment),
-    firstDate,
-    lastDate,
+    firstDate: firstDate && share(firstDate),
+    lastDate: lastDate && share(lastDate),
     isProjected: isProjected === 1,
   };
 }
 
 const sharedTexts = new Map<string, string>();
 
-/** Returns one copy of a text that many documents have, such as a provider: it takes less memory and is counted faster. */
+/** Returns one copy of a text that many documents have, such as a provider or a date: it takes less memory and is counted faster. */
 function share(text: string): string {
   const shared = sharedTexts.get(text);
   if (shared !== undefined) return shared;
   sharedTexts.set(text, text);
   return text;
+}
+
+const sharedSets = new Map<string, Set<string>>();
+
+/** Returns one copy of a set of codes that many documents have. */
+function shareSet(codes: string[]): Set<string> {
+  const key = codes.join(' ');
+  const shared = sharedSets.get(key) ?? new Set(codes);
+  sharedSets.set(key, shared);
+  return shared;
 }
 
 /** The words that a search looks for in documents, in the singular. */

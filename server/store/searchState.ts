@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { findLibraryLoad } from './libraryLoads.js';
+import { selectRows } from './rows.js';
 
 /** The form of the documents if an older version of the server wrote none. */
 const missing = 'none';
@@ -19,7 +20,9 @@ export interface SearchState {
 
 /** Returns the state of the search documents. */
 export async function findSearchState(db: Knex): Promise<SearchState> {
-  const row: Omit<SearchState, 'isMissing'> = await db('search_state').where(library).first('form', 'documents');
+  const sql = 'select form, documents from search_state where name = ?';
+  const [row] = await selectRows<Omit<SearchState, 'isMissing'>>(db, sql, [library.name]);
+  if (row === undefined) throw new Error('The database has no state of the search documents.');
   return { ...row, isMissing: row.form === missing };
 }
 

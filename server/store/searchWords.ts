@@ -20,7 +20,8 @@ const rowsPerStatement = 1_000;
 /** Lists those of these words that the library uses. */
 export async function listUsedWords(db: Knex, words: string[]): Promise<WordUse[]> {
   if (words.length === 0) return [];
-  return db('search_words').whereIn('word', words).select('word', 'vocabulary', 'identifiers');
+  const list = words.map(() => '?').join();
+  return selectRows(db, `select word, vocabulary, identifiers from search_words where word in (${list})`, words);
 }
 
 /** Lists one word for each of these beginnings with which a word of the library begins. */

@@ -17,6 +17,7 @@ import { computeFingerprint } from '../../../server/setup/libraryFiles.js';
 import { loadLibrary } from '../../../server/setup/loadLibrary.js';
 import { prepareSearch } from '../../../server/setup/prepareSearch.js';
 import { analyze, migrate, openDatabase } from '../../../server/store/database.js';
+import { mergeSearchTerms } from '../../../server/store/mergeSearchTerms.js';
 import { writeLong } from './writeLong.js';
 import { writeWide } from './writeWide.js';
 
@@ -75,6 +76,7 @@ export async function prepareScaleLibrary(
 /** Does what the job `prepare-reads` does, except for the many short series of the wide library. */
 async function prepareReads(db: Knex, name: ScaleName, at: string): Promise<void> {
   await prepareReleases(db);
+  await mergeSearchTerms(db);
   if (name === 'wide') return;
   const { signal } = new AbortController();
   await prepareSeries({ db, today: at.slice(0, 10), stopping: signal, reportProgress: () => undefined });
