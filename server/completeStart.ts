@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { AppContext } from './appContext.js';
+import { type AppContext, getToday } from './appContext.js';
 import type { createBackgroundWork } from './backgroundWork.js';
 import { prepareReleases } from './releases/prepareReleases.js';
 import { createDemoAccount } from './setup/createDemoAccount.js';
@@ -9,6 +9,7 @@ import type { LibraryLoading } from './setup/startLibraryLoad.js';
 import { isDatabaseUnavailable } from './store/databaseProblem.js';
 import { runLongWork } from './store/longWork.js';
 import { findSearchState } from './store/searchState.js';
+import { warmReads } from './warmReads.js';
 
 const retryMs = 5_000;
 
@@ -49,4 +50,9 @@ async function prepare({ context, library, backgroundWork, url, log }: StartedSe
   if (stopping.aborted) return;
   if (library.isLoading) await scheduledJobs.run('notify-watchers');
   if (config.SCHEDULED_JOBS) await backgroundWork.start();
+  await warmReads(db, getToday(context), stopping).catch((failure: unknown) => {
+    // Requests read what is not in memory.
+    if (!stopping.aborted)
+      log.warn({ err: failure }, 'Common reads could not be prepared. The first requests take longer.');
+  });
 }

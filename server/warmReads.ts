@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import { loadCatalogIndex, toCandidateItems } from './discovery/catalogIndex.js';
+import { findInLibrary, findWithOthers } from './discovery/findInLibrary.js';
+import { readLibraryQuery } from './discovery/readLibraryQuery.js';
+import { listCountries } from './store/countries.js';
+import { readCountrySummaries } from './store/countrySummaries.js';
+
+/** Frequent and rare words, several, a misspelt one, countries and a group. */
+const texts = [
+  'inflation',
+  'us inflation',
+  'gdp',
+  'gdp growth germany',
+  'unemployment rate',
+  'populaton',
+  'consumer prices',
+  'japan exports',
+  'interest rate',
+  'government debt g7',
+  'industrial production',
+  'house',
+  'wages manufacturing',
+  'brazil trade balance',
+  'energy',
+  'money supply monthly',
+];
+
+/**
+ * Counts the series of the countries, builds the index of the catalogues, and searches for common words. The first requests after a
+ * start then find these and common search documents in memory, and code that is compiled. Takes turns.
+ */
+export async function warmReads(db: Knex, today: string, stopping: AbortSignal): Promise<void> {
+  if (stopping.aborted) return;
+  const countries = await listCountries(db);
+  await readCountrySummaries(
+    db,
+    countries.map(({ code }) => code),
+  );
+  const catalog = await loadCatalogIndex(db);
+  for (const text of texts) {
+    if (stopping.aborted) return;
+    const request = { query: await readLibraryQuery(db, text, catalog.lexicon), filters: {}, today };
+    await findInLibrary(db, request);
+    await findWithOthers(db, request, toCandidateItems(catalog));
+  }
+}
