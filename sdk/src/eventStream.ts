@@ -26,9 +26,11 @@ export async function* streamEvents(
   let last: string | undefined;
   for (let failures = 0; ; failures += 1) {
     try {
-      for await (const event of readEvents<AlmanacEvent>(open(last), maxSilence)) {
+      const onId = (id: string) => {
+        last = id;
+      };
+      for await (const event of readEvents<AlmanacEvent>(open(last), { maxSilenceMs: maxSilence, onId })) {
         yield event;
-        last = event.id;
         failures = 0;
       }
     } catch (failure) {

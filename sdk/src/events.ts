@@ -2,20 +2,24 @@ import { endTimeout } from './transport.js';
 
 /**
  * Reads a stream of server-sent events and yields the parsed JSON data of each. Throws an Error if nothing arrives for `maxSilenceMs`: a
- * connection whose other side is gone can stay open without an error.
+ * connection whose other side is gone can stay open without an error. Calls `onId` with each id, also one without an event.
  */
 export async function* readEvents<Event>(
   pendingResponse: Promise<Response>,
-  maxSilenceMs?: number,
+  { maxSilenceMs, onId }: { maxSilenceMs?: number; onId?: (id: string) => void } = {},
 ): AsyncGenerator<Event, void, undefined> {
   const response = await pendingResponse;
   endTimeout(response);
   let data = '';
+  let id: string | undefined;
   for await (const line of readLines(response, maxSilenceMs)) {
     if (line.startsWith('data:')) data += `${line.slice(5).replace(/^ /, '')}\n`;
-    else if (line === '' && data !== '') {
-      yield JSON.parse(data) as Event;
+    else if (line.startsWith('id:')) id = line.slice(3).replace(/^ /, '');
+    else if (line === '') {
+      if (data !== '') yield JSON.parse(data) as Event;
+      if (id !== undefined) onId?.(id);
       data = '';
+      id = undefined;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ServerEvent } from '../eventStreamResponse.js';
+import type { ServerEvent, StreamPosition } from '../eventStreamResponse.js';
 import {
   type EventType,
   findFirstEventId,
@@ -21,26 +21,45 @@ export interface EventSelection {
 
 const rowsPerRead = 200;
 
-/** Yields the events after a position, by default those from now on, until the signal is aborted. */
+/**
+ * Yields the events after a position, by default those from now on, until the signal is aborted. Yields the position itself at the
+ * beginning and after events that are not selected, so that a client that has received no event yet reconnects where it was.
+ */
 export async function* streamEvents(
   db: Knex,
   after: number | undefined,
   selection: EventSelection,
   signal: AbortSignal,
-): AsyncGenerator<ServerEvent> {
+): AsyncGenerator<ServerEvent | StreamPosition> {
   const feed = getEventFeed(db);
   let position = after ?? (await findLastEventId(db));
   const first = (await findFirstEventId(db)) ?? (await findLastEventId(db)) + 1;
   if (position < first - 1) {
     position = first - 1;
     yield buildGap(position);
-  }
-  const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  } else yield { id: formatEventId(position) };
   while (!signal.aborted) {
     const { events, last } = await readAfter(db, position, selection, feed.getAfter(position));
-    for (const event of events) if (isSelected(event, selection)) yield toServerEvent(event);
-    if (last === position) await Promise.race([feed.wait(), aborted]);
+    const selected = events.filter((event) => isSelected(event, selection));
+    for (const event of selected) yield toServerEvent(event);
+    if (last === position) await waitUnlessAborted(feed.wait(), signal);
+    else if (selected.at(-1)?.id !== last) yield { id: formatEventId(last) };
     position = last;
+  }
+}
+
+/** Waits for a promise, or until the signal is aborted. Leaves no listener at the signal. */
+async function waitUnlessAborted(pending: Promise<void>, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  let onAbort: () => void = () => undefined;
+  const aborted = new Promise<void>((resolve) => {
+    onAbort = resolve;
+  });
+  signal.addEventListener('abort', onAbort);
+  try {
+    await Promise.race([pending, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
   }
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Response } from 'express';
 import { combineSignals } from '../combineSignals.js';
 import { ApiError } from '../errors.js';
-import type { EventStreamResponse, ServerEvent } from '../eventStreamResponse.js';
+import type { EventStreamResponse, ServerEvent, StreamPosition } from '../eventStreamResponse.js';
 import { OwnerSlots } from '../ownerSlots.js';
 import { watchDisconnect } from './watchDisconnect.js';
 
@@ -72,6 +72,7 @@ async function takeSlot(owner: string, withdraw: EventStreamResponse['withdraw']
 }
 
 /** The data is JSON without line breaks, so it fits in one `data:` line. */
-function formatEvent({ id, event, data }: ServerEvent): string {
+function formatEvent({ id, event, data }: ServerEvent | StreamPosition): string {
+  if (event === undefined) return `id: ${id}\n\n`;
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 }

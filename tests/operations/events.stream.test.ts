@@ -1,3 +1,5 @@
+import { getEventListeners } from 'node:events';
+import { streamEvents } from '../../server/events/streamEvents.js';
 import { appendEvents, type NewEvent } from '../../server/store/events.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
@@ -45,6 +47,14 @@ async function open(query = '', headers: Record<string, string> = {}) {
   return {
     response,
     close: () => controller.abort(),
+    /** Reads until a text came. */
+    async readText(expected: string): Promise<void> {
+      while (!received.includes(expected)) {
+        const { value, done } = await text.read();
+        if (done) throw new Error(`The stream ended after ${received}`);
+        received += value;
+      }
+    },
     /** Reads until a number of events came, without their data. */
     async read(count: number): Promise<string[]> {
       for (;;) {
@@ -114,6 +124,28 @@ it('says where it continues if the position is older than what is kept', async (
   const stream = await open(`?after=evt_${start}`);
   expect(await stream.read(2)).toEqual([`evt_${start + 2} gap`, `evt_${start + 3} series.released`]);
   stream.close();
+});
+
+it('states its position at once, and after events that are not selected', async () => {
+  const start = await lastId();
+  const stream = await open('?types=calendar.changed');
+  await stream.readText(`id: evt_${start}\n\n`);
+  await append(event({}));
+  await stream.readText(`id: evt_${start + 1}\n\n`);
+  stream.close();
+});
+
+it('leaves no listener at its signal while it sends and after it has ended', async () => {
+  const { signal } = new AbortController();
+  const after = await lastId();
+  const selection = { readerId: ada.accountId, types: undefined, seriesIds: undefined };
+  const events = streamEvents(api.db, after, selection, signal);
+  await events.next();
+  const next = events.next();
+  await append(event({}));
+  expect((await next).value).toMatchObject({ id: `evt_${after + 1}` });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  await events.return(undefined);
 });
 
 it('refuses a sixth stream of an account, unknown types and indicators, and positions in the future', async () => {

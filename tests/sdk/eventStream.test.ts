@@ -75,6 +75,37 @@ it('opens another connection after the last event when nothing arrives, not even
   expect(ids.slice(0, 2)).toEqual([second, third]);
 });
 
+it('leaves out no event that was written while the first connection was broken, before it had sent one', async () => {
+  const positions: (string | null)[] = [];
+  await append(3);
+  /** Breaks the first connection after the position of the stream, and writes an event before the second one. */
+  const breaking: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    positions.push(request.headers.get('Last-Event-ID'));
+    if (positions.length > 1) return fetch(request);
+    const response = await fetch(request);
+    let text = '';
+    const limit = new TransformStream<string, string>({
+      async transform(chunk, controller) {
+        text += chunk;
+        controller.enqueue(chunk);
+        if (!text.includes('id: ')) return;
+        await append(1);
+        controller.terminate();
+      },
+    });
+    const body = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(limit);
+    return new Response(body?.pipeThrough(new TextEncoderStream()) ?? null, response);
+  };
+  const last = await findLastEventId(api.db);
+  const client = new Almanac({ apiKey: api.key, baseUrl: api.url, fetch: breaking });
+  for await (const { id } of client.events.stream()) {
+    expect(id).toBe(`evt_${last + 1}`);
+    break;
+  }
+  expect(positions).toEqual([null, `evt_${last}`]);
+});
+
 it('ends when the caller aborts, and fails at once if the request is wrong', async () => {
   const client = new Almanac({ apiKey: api.key, baseUrl: api.url });
   const controller = new AbortController();

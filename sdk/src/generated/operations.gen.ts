@@ -1916,6 +1916,9 @@ export interface EventsOperations {
    * position is older, the first event is `gap`: its data states from which event on the stream continues. After a gap, read
    * the data again.
    *
+   * An `id:` line without an event states the position of the stream: at the beginning, and after events that you did not
+   * select. Send it when you reconnect, as the id of an event.
+   *
    * A comment every 15 seconds keeps the connection open. The stream ends when the server stops; reconnect to continue. An
    * account can have five open streams.
    *
