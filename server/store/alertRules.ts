@@ -42,7 +42,7 @@ export interface AlertRule {
   checkAt: string | null;
 }
 
-export const alertRules: Table<AlertRule> = {
+const alertRules: Table<AlertRule> = {
   name: 'alert_rules',
   columns: {
     id: 'id',

@@ -34,9 +34,9 @@ forEachDatabase((openFresh) => {
   it('an endpoint that answers slowly gives up its turn after ten seconds', async () => {
     const db = await openFresh();
     const clock = { now: start };
-    const turns = new Set<string>();
+    const turnStarts = new Set<string>();
     const receiver = await startReceiver(async (_received, _request, response) => {
-      turns.add((await db('webhook_endpoints').first('last_turn_at')).last_turn_at);
+      turnStarts.add((await db('webhook_endpoints').first('last_turn_at')).last_turn_at);
       clock.now = new Date(clock.now.getTime() + 11_000);
       response.writeHead(204).end();
     });
@@ -46,7 +46,7 @@ forEachDatabase((openFresh) => {
     await openSender(db, clock).sender.runDue();
     expect(receiver.requests).toHaveLength(20);
     // Four calls run at the same time.
-    expect(turns.size).toBeGreaterThanOrEqual(5);
+    expect(turnStarts.size).toBeGreaterThanOrEqual(5);
     await receiver.close();
   });
 
