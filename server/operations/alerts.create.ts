@@ -33,7 +33,7 @@ export const alertsCreate: Operation<'alerts.create'> = async (context, { caller
     ...{ createdAt, activeSince: createdAt, lastFiredAt: null, checkAt: findFirstCheck(condition, createdAt) },
   };
   await db.transaction(async (trx) => {
-    await lockAccount(trx, accountId);
+    if (!(await lockAccount(trx, accountId))) throw new ApiError('not_signed_in');
     const maxRules = getMaxAlertRules(plan);
     if ((await countRules(trx, accountId)) >= maxRules) {
       const message = `Alert rule limit reached (${maxRules}). Delete a rule first.`;

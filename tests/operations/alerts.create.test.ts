@@ -1,3 +1,4 @@
+import { alertsCreate } from '../../server/operations/alerts.create.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorFields, expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
@@ -34,6 +35,13 @@ it('creates a rule with defaults, which are listed with all fields', async () =>
     },
   ]);
   expect(await api.db('audit_log').where({ action: 'alerts.create' })).toHaveLength(1);
+});
+
+it('answers 401 if the account was deleted in the meantime', async () => {
+  const caller = { accountId: 'deleted', plan: 'free' } as unknown as Parameters<typeof alertsCreate>[1]['caller'];
+  const body = { name: 'A rule', target: gdp, condition: revised } as Parameters<typeof alertsCreate>[1]['body'];
+  const input = { caller, body } as Parameters<typeof alertsCreate>[1];
+  await expect(alertsCreate(api.context, input)).rejects.toMatchObject({ code: 'not_signed_in' });
 });
 
 it('accepts webhook endpoints of the account, and no others', async () => {
