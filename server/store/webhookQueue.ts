@@ -33,9 +33,10 @@ export async function leaseEndpoints(db: Knex, limit: number, at: string, lease:
   return leased;
 }
 
-/** Extends a lease. */
-export async function renewLease(db: Knex, endpointId: string, { holder, until }: Lease): Promise<void> {
-  await db('webhook_endpoints').where({ id: endpointId, lease_holder: holder }).update({ lease_until: until });
+/** Extends a lease. Returns false if it has passed to another node. */
+export async function renewLease(db: Knex, endpointId: string, { holder, until }: Lease): Promise<boolean> {
+  const lease = db('webhook_endpoints').where({ id: endpointId, lease_holder: holder });
+  return (await lease.update({ lease_until: until })) > 0;
 }
 
 /** Ends a lease, and computes when the next delivery of the endpoint is due. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { combineSignals } from '../combineSignals.js';
 import { startHeartbeat } from '../scheduled/heartbeat.js';
 import { runLongWork } from '../store/longWork.js';
 import { queueNewEvents } from '../store/webhookFanOut.js';
@@ -116,9 +117,14 @@ export class WebhookSender {
   /** Sends to an endpoint and releases it. Never rejects: what was not recorded stays in the queue. */
   async #runTurn(id: string): Promise<void> {
     const { db, log } = this.#context;
-    const stopHeartbeat = startHeartbeat(() => renewLease(db, id, this.#createLease()));
+    const ending = new AbortController();
+    const { signal: closing, release } = combineSignals([this.#closing.signal, ending.signal]);
+    const stopHeartbeat = startHeartbeat(async () => {
+      // Another node sends what this one has not begun.
+      if (!(await renewLease(db, id, this.#createLease()))) ending.abort();
+    });
     try {
-      const [closing, stopping] = [this.#closing.signal, this.#stopping.signal];
+      const stopping = this.#stopping.signal;
       // A result that is not recorded in time would be sent again.
       await runLongWork(() => runTurn(this.#context, id, { hosts: this.#hosts, closing, stopping }));
     } catch (err) {
@@ -126,6 +132,7 @@ export class WebhookSender {
         log?.warn({ err, webhook: id }, 'Could not send webhooks. They stay in the queue.');
     }
     stopHeartbeat();
+    release();
     await releaseEndpoint(db, id, this.#holder).catch((err) =>
       log?.warn({ err, webhook: id }, 'Could not release a webhook endpoint. Its lease expires.'),
     );

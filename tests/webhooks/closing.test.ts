@@ -52,6 +52,29 @@ forEachDatabase((openFresh) => {
     await receiver.close();
   });
 
+  it('a turn whose lease has passed to another node starts no further calls', async () => {
+    const db = await openFresh();
+    const receiver = await startReceiver(async (_received, _request, response) => {
+      if (receiver.requests.length > 1) return void response.writeHead(204).end();
+      await db('webhook_endpoints').update({ lease_holder: 'another' });
+      const renewed = new Promise((resolve) =>
+        db.on('query-response', (_rows, { sql }: { sql: string }) => {
+          if (/^update \S+ set \S*lease_until\S* = \S+ where/.test(sql)) resolve(undefined);
+        }),
+      );
+      jest.advanceTimersByTime(15_000);
+      await renewed;
+      response.writeHead(204).end();
+    });
+    await insertAccounts(db, 'ada');
+    await addEndpoint(db, { id: 'hook', accountId: 'ada', url: receiver.url });
+    await fireAlerts(db, 'ada', 20, start);
+    await openSender(db, { now: start }, { client: { timeoutMs: 60_000 } }).sender.runDue();
+    // Calls that ran at that time are completed.
+    expect(receiver.requests.length).toBeLessThan(20);
+    await receiver.close();
+  });
+
   it('turns that end while a sender closes start no others', async () => {
     const db = await openFresh();
     let closed: Promise<void> | undefined;
