@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** A signal that follows others until it is released. */
 export interface CombinedSignal {
   signal: AbortSignal;
@@ -18,6 +20,8 @@ export function combineSignals(others: readonly (AbortSignal | undefined)[], tim
   const timer = timeoutMs === undefined ? undefined : setTimeout(() => controller.abort(timeoutReason), timeoutMs);
   timer?.unref();
   for (const source of sources) {
+    // Node would warn of a leak when more than ten follow a signal at once.
+    setMaxListeners(0, source);
     if (source.aborted) controller.abort(source.reason);
     source.addEventListener('abort', abort);
   }

@@ -30,3 +30,14 @@ it('is aborted with a TimeoutError after its time', () => {
   expect([signal.reason.name, hasTimedOut()]).toEqual(['TimeoutError', true]);
   jest.useRealTimers();
 });
+
+it('lets more than ten follow a signal without a warning of Node', async () => {
+  const warnings: Error[] = [];
+  const collect = (warning: Error) => warnings.push(warning);
+  process.on('warning', collect);
+  const { signal } = new AbortController();
+  for (let count = 0; count < 12; count++) combineSignals([signal]);
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', collect);
+  expect(warnings).toEqual([]);
+});
