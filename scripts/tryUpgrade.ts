@@ -9,8 +9,8 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { resolveProjectPath } from '../server/resolveProjectPath.js';
-import { openDatabase } from '../server/store/database.js';
 import { createEmptyDatabase } from '../tests/support/databases.js';
+import { createImportKey } from './bench/createImportKey.js';
 import { createUnlimitedAccounts } from './bench/temporaryLibrary.js';
 
 const clients = 20;
@@ -143,10 +143,8 @@ async function main(old: string, server: string): Promise<void> {
   const nodes: Node[] = [];
   try {
     for (const port of [4811, 4812]) nodes.push(await startNode(old, url, port));
-    const { key } = await createUnlimitedAccounts(url);
-    const db = openDatabase(url);
-    await db('api_keys').update({ scopes: JSON.stringify(['import:write', 'indicators:read']) });
-    await db.destroy();
+    await createUnlimitedAccounts(url);
+    const key = await createImportKey(url);
     const load = new Load(key);
     for (const { port } of nodes) load.ports.add(port);
     const runStep = async (title: string, work: () => Promise<void>) => {

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Knex } from 'knex';
 import { AlertEngine } from '../../server/alerts/alertEngine.js';
@@ -10,7 +7,6 @@ import type { Condition } from '../../server/series/conditions/condition.js';
 import { addPeriods } from '../../server/series/periods.js';
 import type { Vintage } from '../../server/series/vintageHistory.js';
 import { type AlertRule, insertRule } from '../../server/store/alertRules.js';
-import { migrate, openDatabase } from '../../server/store/database.js';
 import { listIndicators, upsertIndicators } from '../../server/store/indicators.js';
 import { listSeries, upsertSeries } from '../../server/store/series.js';
 import { writeVintages } from '../../server/store/vintages.js';
@@ -20,7 +16,7 @@ import {
   createExampleSeries,
 } from '../../tests/store/exampleCatalogue.js';
 import { insertAccounts } from '../../tests/support/accounts.js';
-import { createDatabase } from '../../tests/support/databases.js';
+import { onEachDatabase } from './onEachDatabase.js';
 
 /** The evaluation of all rules after each series got a vintage, and again without a change. */
 export interface AlertTimes {
@@ -43,25 +39,8 @@ const conditions: Condition[] = [
   { kind: 'unusual_change', units: 'chg', standardDeviations: 3 },
 ];
 
-/** Evaluates on SQLite, and on PostgreSQL if TEST_POSTGRES_URL is set. */
-export async function timeAlerts(): Promise<AlertTimes[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-alerts-'));
-  const sqlite = openDatabase(`sqlite:${join(folder, 'almanac.db')}`);
-  try {
-    await migrate(sqlite);
-    const times = [await timeDatabase('SQLite', sqlite)];
-    const { TEST_POSTGRES_URL } = process.env;
-    if (TEST_POSTGRES_URL === undefined) return times;
-    const { db, drop } = await createDatabase(TEST_POSTGRES_URL);
-    try {
-      return [...times, await timeDatabase('PostgreSQL', db)];
-    } finally {
-      await drop();
-    }
-  } finally {
-    await sqlite.destroy();
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function timeAlerts(): Promise<AlertTimes[]> {
+  return onEachDatabase(timeDatabase);
 }
 
 async function timeDatabase(database: string, db: Knex): Promise<AlertTimes> {

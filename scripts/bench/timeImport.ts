@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { computePackedImport } from '../../server/imports/computePackedImport.js';
 import { importFetched } from '../../server/imports/importFetched.js';
@@ -12,8 +9,7 @@ import type { Frequency } from '../../server/series/frequency.js';
 import { addPeriods } from '../../server/series/periods.js';
 import { readCatalogue } from '../../server/setup/readCatalogue.js';
 import { upsertCountries } from '../../server/store/countries.js';
-import { migrate, openDatabase } from '../../server/store/database.js';
-import { createDatabase } from '../../tests/support/databases.js';
+import { onEachDatabase } from './onEachDatabase.js';
 
 /** Time to write fetched series. */
 export interface ImportTimes {
@@ -28,25 +24,9 @@ const months = 600;
 const days = 4_000;
 const publisher = { provider: 'bench', title: 'A provider', homepage: null, terms: { summary: 'None.', url: null } };
 
-/** Imports into an empty SQLite database, and into PostgreSQL if TEST_POSTGRES_URL is set. */
+/** Imports into empty databases. */
 export async function timeImport(): Promise<ImportTimes[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-import-'));
-  const sqlite = openDatabase(`sqlite:${join(folder, 'almanac.db')}`);
-  try {
-    await migrate(sqlite);
-    const times = await timeDatabase('SQLite', sqlite);
-    const { TEST_POSTGRES_URL } = process.env;
-    if (TEST_POSTGRES_URL === undefined) return times;
-    const { db, drop } = await createDatabase(TEST_POSTGRES_URL);
-    try {
-      return [...times, ...(await timeDatabase('PostgreSQL', db))];
-    } finally {
-      await drop();
-    }
-  } finally {
-    await sqlite.destroy();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return (await onEachDatabase(timeDatabase)).flat();
 }
 
 async function timeDatabase(database: string, db: Knex): Promise<ImportTimes[]> {

@@ -1,7 +1,7 @@
 import { addDays } from '../../server/series/periods.js';
-import { openDatabase } from '../../server/store/database.js';
 import { startAlmanac } from './almanacServer.js';
 import { Connection } from './connection.js';
+import { createImportKey } from './createImportKey.js';
 import { LivenessProbe } from './livenessProbe.js';
 import { formatRequest } from './sample.js';
 import type { TemporaryLibrary } from './temporaryLibrary.js';
@@ -29,8 +29,8 @@ const maxLimit = 100_000;
 const definition = 'country=US&category=production&unit=Index&frequency=daily';
 
 /** Uploads ten files of 100,000 rows, all to one series, and then files of one row. */
-export async function timeUploads({ url, key }: TemporaryLibrary): Promise<UploadTimes> {
-  await allowImports(url);
+export async function timeUploads({ url }: TemporaryLibrary): Promise<UploadTimes> {
+  const key = await createImportKey(url);
   const almanac = await startAlmanac(url);
   const upload = (csv: string) => timeUpload(almanac.port, key, csv);
   const probe = await LivenessProbe.start(almanac.port);
@@ -58,13 +58,6 @@ export async function timeUploads({ url, key }: TemporaryLibrary): Promise<Uploa
     connection.close();
     await almanac.stop();
   }
-}
-
-/** Gives the keys of a library the scope that uploads need. */
-async function allowImports(url: string): Promise<void> {
-  const db = openDatabase(url);
-  await db('api_keys').update({ scopes: JSON.stringify(['import:write', 'indicators:read']) });
-  await db.destroy();
 }
 
 /** Builds a file with vintages that revise all dates. */

@@ -1,7 +1,7 @@
 import type { FittedModel } from './fittedModel.js';
-import type { ForecastNote, ForecastNoteCode, Interval } from './forecastResult.js';
+import type { Forecast, ForecastNote, ForecastNoteCode, Interval } from './forecastResult.js';
 import type { TransformedSeries } from './transform.js';
-import { describeRange, isBeyondRange, type ValueRange } from './valueRange.js';
+import { describeRange, type ValueRange } from './valueRange.js';
 
 interface ForecastParts {
   fit: FittedModel;
@@ -9,6 +9,8 @@ interface ForecastParts {
   point: readonly (number | null)[];
   intervals: readonly Interval[];
   range: ValueRange;
+  /** Numbers of forecasts and bounds that are set to the limit of the range. */
+  limited: Forecast['limited'];
   biasAdjusted: boolean;
 }
 
@@ -19,13 +21,14 @@ export function buildForecastNotes({
   point,
   intervals,
   range,
+  limited,
   biasAdjusted,
 }: ForecastParts): ForecastNote[] {
   const isAdjusted = biasAdjusted && intervals.length > 0;
   const backTransformNote = (isAdjusted ? transformedSeries.biasAdjustedNote : undefined) ?? transformedSeries.biasNote;
   const values = [point, ...intervals.flatMap(({ lower, upper }) => [lower, upper])].flat();
   const isUnbounded = values.includes(null);
-  const isLimited = values.some((value) => value !== null && isBeyondRange(value, range));
+  const isLimited = limited.forecasts + limited.bounds > 0;
   const notes: [boolean, ForecastNoteCode, string][] = [
     [fit.label === 'Constant', 'CONSTANT', 'All observations are equal, so the forecast is that value.'],
     [

@@ -41,6 +41,10 @@ export function predict(fit: FittedModel, prepared: PreparedSeries, options: Pre
     Float64Array.from(series, (value) => value ?? 0),
     fitted,
   );
+  const limited = {
+    forecasts: countBeyondRange(main.point, range),
+    bounds: intervals.reduce((sum, { lower, upper }) => sum + countBeyondRange([...lower, ...upper], range), 0),
+  };
   return {
     status: 'computed',
     ...limitMember(main, range),
@@ -49,16 +53,14 @@ export function predict(fit: FittedModel, prepared: PreparedSeries, options: Pre
     members: (fit.members ?? []).map((member) => limitMember(toMember(member, transformedSeries, options), range)),
     observations: filled.values.length - filled.gaps.length,
     gaps: filled.gaps.map((time) => time + filled.leadingMissing),
-    limited: {
-      forecasts: countBeyondRange(main.point, range),
-      bounds: intervals.reduce((sum, { lower, upper }) => sum + countBeyondRange([...lower, ...upper], range), 0),
-    },
+    limited,
     notes: buildForecastNotes({
       fit,
       transformedSeries,
       point: main.point,
       intervals,
       range,
+      limited,
       biasAdjusted: options.biasAdjusted ?? false,
     }),
   };

@@ -82,10 +82,13 @@ function compareWithKnown(
 ): void {
   const existing = toObservations(known.latestValues);
   const comparable = findComparable(updates, known.latestVintageDate);
-  const commonCount = findCommonPairs(existing, comparable).length;
-  const knownCount = existing.filter(({ value }) => value !== null).length;
-  if (facts.isUpload && commonCount <= knownCount / 2) return;
+  if (facts.isUpload && !restatesMost(comparable, existing)) return;
   compare(existing, comparable, facts);
+}
+
+function restatesMost(uploaded: Observation[], existing: Observation[]): boolean {
+  const knownCount = existing.filter(({ value }) => value !== null).length;
+  return findCommonPairs(existing, uploaded).length > knownCount / 2;
 }
 
 function assertSameSource(updates: VintageUpdate[], known: KnownSeries, newUnit: string): void {

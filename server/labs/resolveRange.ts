@@ -16,10 +16,7 @@ export function resolveRange(requested: Partial<ValueRange> = {}, { sample, sour
         source.observations.map(({ value }) => value),
       )
     : findRangeOfValues(sample.values);
-  const range = {
-    min: requested.min === undefined ? defaults.min : requested.min,
-    max: requested.max === undefined ? defaults.max : requested.max,
-  };
+  const range = { ...defaults, ...requested };
   if (range.min !== null && range.max !== null && range.min >= range.max)
     rejectField('range', `must have a \`min\` (${range.min}) below its \`max\` (${range.max})`);
   const beyond = sample.values.find((value) => value !== null && isBeyondRange(value, range));

@@ -4,7 +4,7 @@ import { requireAccount } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { lockAccount } from '../store/accounts.js';
-import { type AlertRule, listRulesOfWebhook, lockRules, updateRule } from '../store/alertRules.js';
+import { type AlertRule, lockRulesOfWebhook, updateRule } from '../store/alertRules.js';
 import { deleteEndpoint } from '../store/webhookEndpoints.js';
 
 const maxNamed = 3;
@@ -23,8 +23,7 @@ export const webhooksDelete: Operation<'webhooks.delete'> = async (context, { ca
 
 /** A rule without endpoints sends to all of them, so that the last one cannot be removed. */
 async function removeFromRules(trx: Knex.Transaction, accountId: string, webhookId: string): Promise<void> {
-  const ids = (await listRulesOfWebhook(trx, accountId, webhookId)).map(({ id }) => id);
-  const rules = await lockRules(trx, ids);
+  const rules = await lockRulesOfWebhook(trx, accountId, webhookId);
   const dependent = rules.filter(({ delivery }) => delivery.webhookIds.length === 1);
   if (dependent.length > 0) throw new ApiError('webhook_in_use', { message: describeUse(dependent) });
   for (const rule of rules) {

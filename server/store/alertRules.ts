@@ -93,18 +93,30 @@ export async function findRule(db: Knex, accountId: string, id: string): Promise
   return (await listRows(db, alertRules, (query) => query.where({ id, account_id: accountId })))[0];
 }
 
-/** Lists the rules of an account that send to a webhook endpoint by its id, oldest first. */
-export async function listRulesOfWebhook(db: Knex, accountId: string, webhookId: string): Promise<AlertRule[]> {
-  return listRows(db, alertRules, (query) =>
-    query.where({ account_id: accountId }).where('delivery', 'like', `%"${webhookId}"%`).orderBy(['created_at', 'id']),
+/** Locks the rules of an account that send to a webhook endpoint by its id, and returns them, oldest first. */
+export async function lockRulesOfWebhook(
+  trx: Knex.Transaction,
+  accountId: string,
+  webhookId: string,
+): Promise<AlertRule[]> {
+  return listRows(trx, alertRules, (query) =>
+    query
+      .where({ account_id: accountId })
+      .where('delivery', 'like', `%"${webhookId}"%`)
+      .orderBy(['created_at', 'id'])
+      .forUpdate(),
   );
 }
 
 /** Lists rules by id, however many. */
-export async function listRulesByIds(db: Knex, ids: string[]): Promise<AlertRule[]> {
+export async function listRulesByIds(
+  db: Knex,
+  ids: string[],
+  refine = (query: Knex.QueryBuilder) => query,
+): Promise<AlertRule[]> {
   const rules: AlertRule[] = [];
   for (const chunk of toChunks(ids, idsPerStatement))
-    rules.push(...(await listRows(db, alertRules, (query) => query.whereIn('id', chunk))));
+    rules.push(...(await listRows(db, alertRules, (query) => refine(query.whereIn('id', chunk)))));
   return rules;
 }
 
@@ -123,10 +135,7 @@ export async function stopMailOfRules(trx: Knex.Transaction, accountId: string, 
 
 /** Locks rules until the transaction ends, and returns them. */
 export async function lockRules(trx: Knex.Transaction, ids: string[]): Promise<AlertRule[]> {
-  const rules: AlertRule[] = [];
-  for (const chunk of toChunks(ids, idsPerStatement))
-    rules.push(...(await listRows(trx, alertRules, (query) => query.whereIn('id', chunk).orderBy('id').forUpdate())));
-  return rules;
+  return listRulesByIds(trx, ids, (query) => query.orderBy('id').forUpdate());
 }
 
 /** Replaces a locked rule. */

@@ -50,6 +50,8 @@ export function writeDay(writer: ByteWriter, day: number): void {
 
 /** End of an open interval: 9999-12-31, stored as 2932896. */
 export const openEnd = parseDay('9999-12-31');
+/** Before and after all days. Integers of 32 bits, for PostgreSQL. */
+export const [minDay, maxDay] = [-(2 ** 31), 2 ** 31 - 1];
 
 function cacheValue<K, V>(cache: Map<K, V>, key: K, value: V): V {
   if (cache.size >= cacheLimit) cache.clear();

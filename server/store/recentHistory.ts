@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { HistoryChange, RecentHistory, StepVintage } from '../series/conditions/vintageStep.js';
 import type { Observation } from '../series/observation.js';
 import { takeTurn } from '../takeTurn.js';
-import { formatDay, openEnd, parseDay } from './day.js';
+import { formatDay, maxDay, minDay, openEnd, parseDay } from './day.js';
 import { selectRows } from './rows.js';
 
 interface ChangeRow {
@@ -25,8 +25,6 @@ interface HistoryPart {
 
 /** A slice takes a few milliseconds. */
 const rowsPerSlice = 500;
-/** Before and after all days. Integers of 32 bits, for PostgreSQL. */
-const [minDay, maxDay] = [-(2 ** 31), 2 ** 31 - 1];
 
 /** Reads what the vintages after a day change, and the latest periods as known before. Takes a turn between slices. */
 export async function readRecentHistory(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
 import { type BulkTable, writeRows } from './bulkWrites.js';
-import { openEnd, parseDay } from './day.js';
+import { minDay, openEnd, parseDay } from './day.js';
 import type { HistoryRow, IntervalRow } from './historyDifference.js';
 import { listInSlices, selectRows } from './rows.js';
 
@@ -55,9 +55,6 @@ export async function readLatestRows(db: Knex, seriesId: number, latest: string)
 async function readByDate(db: Knex, sql: string, bindings: number[]): Promise<HistoryRow[]> {
   return listInSlices((last, limit) => selectRows<HistoryRow>(db, sql, [...bindings, last?.date ?? minDay, limit]));
 }
-
-/** Before all days, as an integer of 32 bits, for PostgreSQL. */
-const minDay = -(2 ** 31);
 
 const currentRowsSql = `select date, realtime_start, value, revision from observations
   where series_id = ? and realtime_end = ${openEnd} and date > ? order by date limit ?`;

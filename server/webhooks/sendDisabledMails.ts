@@ -12,8 +12,8 @@ type MailContext = Pick<SenderContext, 'db' | 'config' | 'mailer' | 'log' | 'now
 const mailsPerRead = 20;
 
 /**
- * Sends the mails about disabled endpoints that are due, one after the other, and starts no further one while the server stops. A process that is killed before it has recorded a mail
- * sends it again after a few minutes, with the same message id.
+ * Sends the mails about disabled endpoints that are due, one after the other, and starts no further one while the server stops. A process
+ * that is killed before it has recorded a mail sends it again after a few minutes, with the same message id.
  */
 export async function sendDisabledMails(context: MailContext, closing: AbortSignal): Promise<void> {
   if (!canSendMail(context.config)) return;

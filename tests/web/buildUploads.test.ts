@@ -1,7 +1,7 @@
 import {
   buildUploads,
   type CsvFile,
-  findFormats,
+  findFileFormats,
   guessMapping,
   locateProblem,
 } from '../../web/src/import/buildUploads.js';
@@ -78,6 +78,6 @@ it('finds the formats of the whole file, not of each country', () => {
     ],
   );
   const mapping = { date: 0, value: 1, country: 2, unit: -1, vintage: -1 };
-  expect(findFormats(given, mapping, { frequency: undefined })).toEqual({ decimal: 'comma', dateOrder: 'dmy' });
-  expect(findFormats(given, mapping, { decimal: 'point', frequency: 'daily' })).toMatchObject({ decimal: 'point' });
+  expect(findFileFormats(given, mapping, { frequency: undefined })).toEqual({ decimal: 'comma', dateOrder: 'dmy' });
+  expect(findFileFormats(given, mapping, { decimal: 'point', frequency: 'daily' })).toMatchObject({ decimal: 'point' });
 });

@@ -14,7 +14,7 @@ const targets = [
   { seriesId: 'us-cpi-all-items', horizon: 12 },
 ];
 const models: Schemas['ForecastModel'][] = ['auto', 'ets', 'theta', 'arima', 'drift', 'naive'];
-const maxOrigins = 60;
+const origins = 60;
 
 /**
  * Backtests models on the vintages of US series, against the first values held, and formats a Markdown table. `today` is
@@ -31,12 +31,7 @@ export async function formatRealTimeSkill(db: Knex, today: string): Promise<stri
 }
 
 function planTarget(db: Knex, target: (typeof targets)[number], today: string): Promise<BacktestPlan> {
-  const request = { ...target, kind: 'real_time' as const, models };
-  return planBacktest(
-    db,
-    { ...request, origins: Math.min(maxOrigins, 6_000 / (models.length * target.horizon)) },
-    today,
-  );
+  return planBacktest(db, { ...target, kind: 'real_time', models, origins }, today);
 }
 
 function formatRows(plan: BacktestPlan): string[] {

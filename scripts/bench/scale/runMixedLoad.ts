@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generateKey } from '../../../server/accounts/generateKey.js';
 import { addDays } from '../../../server/series/periods.js';
-import { insertApiKey } from '../../../server/store/apiKeys.js';
-import { openDatabase } from '../../../server/store/database.js';
 import { type AlmanacServer, startAlmanac } from '../almanacServer.js';
 import { Connection } from '../connection.js';
+import { createImportKey } from '../createImportKey.js';
 import { LivenessProbe } from '../livenessProbe.js';
 import { formatRequest } from '../sample.js';
 import { readSeriesLists } from '../seriesLists.js';
@@ -60,20 +58,6 @@ export async function runMixedLoad(
     await Promise.all([...readers, repeatImports(load, importKey), reportIntervals(load, report)]);
   } finally {
     await server.stop();
-  }
-}
-
-/** A key needs the scope for imports by name. */
-async function createImportKey(url: string): Promise<string> {
-  const db = openDatabase(url);
-  try {
-    const [accountId = '']: string[] = await db('accounts').limit(1).pluck('id');
-    const scopes = ['indicators:read' as const, 'import:write' as const];
-    const { key, value } = generateKey({ accountId, name: 'Imports', scopes }, new Date().toISOString());
-    await insertApiKey(db, key);
-    return value;
-  } finally {
-    await db.destroy();
   }
 }
 

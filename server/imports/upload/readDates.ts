@@ -1,7 +1,7 @@
 import type { Schemas } from '../../schemas.js';
 import { padTwoDigits } from '../../series/calendar.js';
 import { isCalendarDate } from '../../series/periods.js';
-import { type Cell, excerpt } from './readNumbers.js';
+import { type Cell, excerpt } from './cell.js';
 import { UploadError } from './uploadError.js';
 
 export type DateOrder = Schemas['UploadDateOrder'];

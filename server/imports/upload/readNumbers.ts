@@ -1,14 +1,9 @@
 import type { Schemas } from '../../schemas.js';
+import { type Cell, excerpt } from './cell.js';
 import type { Separator } from './readTable.js';
 import { createFileError, UploadError } from './uploadError.js';
 
 export type Decimal = Schemas['UploadDecimal'];
-
-/** A text of a file, with the number of its line. */
-export interface Cell {
-  number: number;
-  text: string;
-}
 
 const missing = new Set(['', '.', '..', '...', '-', '–', '—', ':', 'na', 'n/a', '#n/a', 'nan', 'null', 'none']);
 const marks: Record<Decimal, string> = { point: '.', comma: ',' };
@@ -66,9 +61,4 @@ export function readNumber(text: string, decimal: Decimal): number | null | unde
   const [thousands, mark] = decimal === 'point' ? [',', '.'] : ['.', ','];
   const number = Number(plain.replaceAll(thousands, '').replace(mark, '.'));
   return Number.isFinite(number) ? number : undefined;
-}
-
-/** Shortens a text of a file for a message. */
-export function excerpt(text: string): string {
-  return text.slice(0, 30);
 }

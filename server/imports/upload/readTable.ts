@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Schemas } from '../../schemas.js';
+import { formatCount } from '../../series/guardrails/format.js';
 import { createFileError } from './uploadError.js';
 
 export type Separator = Schemas['UploadSeparator'];
@@ -108,10 +109,6 @@ function assertLineLengths(text: string): void {
     if (length > maxLineLength) throw createFileError(`line ${number} has more than ${maxLineLength} characters`);
     start = end + 1;
   }
-}
-
-function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function assertSameLengths(header: Line, lines: readonly Line[]): void {

@@ -2,10 +2,12 @@ import { type PackedList, packWholeList, unpackList } from '../../packedList.js'
 import type { Schemas } from '../../schemas.js';
 import type { Frequency } from '../../series/frequency.js';
 import type { Observation } from '../../series/observation.js';
-import { getPeriodStart, isCalendarDate } from '../../series/periods.js';
+import { getPeriodStart } from '../../series/periods.js';
+import { type Cell, excerpt } from './cell.js';
 import { type Columns, findColumns, type NamedColumns } from './findColumns.js';
-import { type DateOrder, describeInvalidDate, findDateOrder, readDate } from './readDates.js';
-import { type Cell, type Decimal, excerpt, findDecimal, readNumber } from './readNumbers.js';
+import { type ColumnCells, type Formats, findFormats } from './findFormats.js';
+import { type DateOrder, describeInvalidDate, readDate } from './readDates.js';
+import { type Decimal, readNumber } from './readNumbers.js';
 import { maxUploadRows, readTable, type Separator, type Table } from './readTable.js';
 import { UploadError, type UploadProblem } from './uploadError.js';
 
@@ -67,35 +69,17 @@ function readFile(text: string, frequency: Frequency, options: FileOptions): Rea
   const read = (position: number) =>
     position < 0 ? [] : table.lines.map(({ number, cells }): Cell => ({ number, text: cells[position] ?? '' }));
   const cells = { dates: read(columns.date), values: read(columns.value), vintages: read(columns.vintage) };
-  const decimal = options.decimal ?? findDecimal(cells.values, table.separator);
-  const isPossible = (date: string) => getPeriodStart(date, frequency) === date;
-  const dateOrder =
-    options.dateOrder ??
-    findDateOrder([
-      { cells: cells.dates, isPossible },
-      { cells: cells.vintages, isPossible: isCalendarDate },
-    ]);
+  const formats = findFormats(cells, table.separator, { ...options, frequency });
   const check = new RowChecks(frequency, (index) => {
     return { field: 'body', prefix: `line ${table.lines[index]?.number} ` };
   });
-  const rows = table.lines.map((_, index) => readRow(index, cells, { decimal, dateOrder }, check));
+  const rows = table.lines.map((_, index) => readRow(index, cells, formats, check));
   check.assertNone();
-  const file = describeFile(table, columns, { decimal, dateOrder }, rows);
+  const file = describeFile(table, columns, formats, rows);
   return { rows: packWholeList(rows), rowCount: rows.length, file };
 }
 
-interface CellsOfColumns {
-  dates: Cell[];
-  values: Cell[];
-  vintages: Cell[];
-}
-
-interface Formats {
-  decimal: Decimal;
-  dateOrder: DateOrder | null;
-}
-
-function readRow(index: number, cells: CellsOfColumns, formats: Formats, check: RowChecks): UploadRow {
+function readRow(index: number, cells: ColumnCells, formats: Formats, check: RowChecks): UploadRow {
   const [dateText = '', valueText = '', vintageText] = [cells.dates, cells.values, cells.vintages].map(
     (column) => column[index]?.text,
   );

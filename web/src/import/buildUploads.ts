@@ -1,10 +1,6 @@
 import { findUsual } from '../../../server/imports/upload/findColumns.js';
-import { type DateOrder, findDateOrder } from '../../../server/imports/upload/readDates.js';
-import { type Decimal, findDecimal } from '../../../server/imports/upload/readNumbers.js';
-import { type Line, separators, type Table } from '../../../server/imports/upload/readTable.js';
-import type { FileOptions } from '../../../server/imports/upload/readUpload.js';
-import type { Frequency } from '../../../server/series/frequency.js';
-import { getPeriodStart, isCalendarDate } from '../../../server/series/periods.js';
+import { type Formats, findFormats, type StatedFormats } from '../../../server/imports/upload/findFormats.js';
+import { type Line, maxUploadRows, separators, type Table } from '../../../server/imports/upload/readTable.js';
 
 /** A CSV file with a header row. */
 export type CsvFile = Table;
@@ -26,33 +22,15 @@ export interface Upload {
   lines: number[];
 }
 
-/** How the numbers and dates of a file are written. */
-export interface Formats {
-  decimal: Decimal;
-  dateOrder: DateOrder | null;
-}
-
-/** What the user has stated of the formats, and the frequency if it is known. */
-export type StatedFormats = Pick<FileOptions, 'decimal' | 'dateOrder'> & { frequency: Frequency | undefined };
-
 /** Finds the formats of the whole file: one country or part of it may not show them. Throws an UploadError if the file does not show them either. */
-export function findFormats({ lines, separator }: CsvFile, mapping: Mapping, stated: StatedFormats): Formats {
-  const read = (column: number) => lines.map((line) => ({ number: line.number, text: getCell(line, column) }));
-  const { frequency } = stated;
-  const isPossible = (date: string) => frequency === undefined || getPeriodStart(date, frequency) === date;
-  return {
-    decimal: stated.decimal ?? findDecimal(read(mapping.value), separator),
-    dateOrder:
-      stated.dateOrder ??
-      findDateOrder([
-        { cells: read(mapping.date), isPossible },
-        { cells: mapping.vintage < 0 ? [] : read(mapping.vintage), isPossible: isCalendarDate },
-      ]),
-  };
+export function findFileFormats({ lines, separator }: CsvFile, mapping: Mapping, stated: StatedFormats): Formats {
+  const read = (column: number) =>
+    column < 0 ? [] : lines.map((line) => ({ number: line.number, text: getCell(line, column) }));
+  const cells = { dates: read(mapping.date), values: read(mapping.value), vintages: read(mapping.vintage) };
+  return findFormats(cells, separator, stated);
 }
 
-/** What the server accepts at once. */
-const maxRows = 100_000;
+/** Of an upload: the server accepts some more. */
 const maxCharacters = 3_900_000;
 
 const countryNames = /^(country|geo|ref_area|iso2?|country_code)$/i;
@@ -93,7 +71,7 @@ function cutRows(file: CsvFile, mapping: Mapping, rows: readonly Line[]): Pick<U
   const hasVintages = mapping.vintage >= 0;
   const columns = [mapping.date, mapping.value, ...(hasVintages ? [mapping.vintage] : [])];
   const header = (hasVintages ? ['date', 'value', 'vintage'] : ['date', 'value']).join(separators[file.separator]);
-  const ordered = hasVintages && rows.length > maxRows ? sortByVintage(rows, mapping.vintage) : rows;
+  const ordered = hasVintages && rows.length > maxUploadRows ? sortByVintage(rows, mapping.vintage) : rows;
   const parts: Pick<Upload, 'csv' | 'lines'>[] = [];
   let texts: string[] = [];
   let lines: number[] = [];
@@ -106,7 +84,7 @@ function cutRows(file: CsvFile, mapping: Mapping, rows: readonly Line[]): Pick<U
     const text = columns
       .map((column) => formatCell(getCell(row, column), separators[file.separator]))
       .join(separators[file.separator]);
-    if (texts.length === maxRows || length + text.length > maxCharacters) endPart();
+    if (texts.length === maxUploadRows || length + text.length > maxCharacters) endPart();
     texts.push(text);
     lines.push(row.number);
     length += text.length + 1;
@@ -120,7 +98,7 @@ function sortByVintage(rows: readonly Line[], column: number): readonly Line[] {
   const other = rows.find((row) => !/^\d{4}-\d{2}-\d{2}$/.test(getCell(row, column)));
   if (other !== undefined)
     throw new Error(
-      `The file has more than ${maxRows.toLocaleString('en')} rows, so days of publication must be written as 2026-04-01. Line ${other.number} has '${getCell(other, column)}'.`,
+      `The file has more than ${maxUploadRows.toLocaleString('en')} rows, so days of publication must be written as 2026-04-01. Line ${other.number} has '${getCell(other, column)}'.`,
     );
   return [...rows].sort((a, b) => (getCell(a, column) < getCell(b, column) ? -1 : 1));
 }

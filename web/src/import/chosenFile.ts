@@ -1,6 +1,7 @@
+import type { StatedFormats } from '../../../server/imports/upload/findFormats.js';
 import type { UploadProblem } from '../../../server/imports/upload/uploadError.js';
 import { getFieldLabel } from '../account/describeFormFailure';
-import type { Fixed, Mapping, StatedFormats } from './buildUploads';
+import type { Fixed, Mapping } from './buildUploads';
 import type { BuiltUploads, FileRequest, FileResponse, FileSummary } from './fileWorker';
 
 /** A file that the user has chosen. A worker has its rows. */

@@ -1,15 +1,7 @@
 /** Reads a file and builds its uploads in a thread of its own: a large file takes seconds. */
+import type { Formats, StatedFormats } from '../../../server/imports/upload/findFormats.js';
 import { UploadError, type UploadProblem } from '../../../server/imports/upload/uploadError.js';
-import {
-  buildUploads,
-  type CsvFile,
-  type Fixed,
-  type Formats,
-  findFormats,
-  type Mapping,
-  type StatedFormats,
-  type Upload,
-} from './buildUploads';
+import { buildUploads, type CsvFile, type Fixed, findFileFormats, type Mapping, type Upload } from './buildUploads';
 import { readCsvFile } from './readCsvFile';
 
 /** What the worker is asked to do: the file first. */
@@ -56,5 +48,5 @@ async function respond(request: FileRequest): Promise<FileResponse> {
   }
   if (current === undefined) throw new Error('Choose a file first.');
   const { mapping, fixed, stated } = request;
-  return { formats: findFormats(current, mapping, stated), uploads: buildUploads(current, mapping, fixed) };
+  return { formats: findFileFormats(current, mapping, stated), uploads: buildUploads(current, mapping, fixed) };
 }
