@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { findReleaseFacts } from '../releases/releaseFacts.js';
+import { findComingDates, findReleaseFacts } from '../releases/releaseFacts.js';
 import { assessFreshness } from '../series/freshness.js';
 import { addDays } from '../series/periods.js';
 import type { AlertRule } from '../store/alertRules.js';
-import { listSeriesOfTarget } from '../store/alertSeries.js';
-import { findReleaseById } from '../store/releases.js';
+import { iterateSeriesOfTarget } from '../store/alertSeries.js';
+import { findReleaseById, type Release } from '../store/releases.js';
 import { takeTurn } from '../takeTurn.js';
 import type { AlertCandidate } from './alertCandidate.js';
 import { describeDue, describeStale, toReleaseTime } from './timedMoments.js';
@@ -18,65 +18,87 @@ export interface Check {
 const hourMs = 3_600_000;
 /** A watchlist and the calendar change, so that each rule is checked at least once a day. */
 const maxIntervalMs = 24 * hourMs;
-const minIntervalMs = hourMs;
-/** An account can watch this many. */
-const maxSeries = 100;
+/** Enough until the next check, which is at most a day later, in any time zone. */
+const daysAhead = 3;
 
 /** Checks a rule whose condition depends on the time: `release_due` or `stale`. Takes turns. */
 export async function checkByTime(db: Knex, rule: AlertRule, at: Date): Promise<Check> {
-  const check =
-    rule.condition.kind === 'release_due' ? await checkReleases(db, rule, at) : await checkSeries(db, rule, at);
-  const earliest = Math.min(at.getTime() + maxIntervalMs, ...check.dueTimes.filter((time) => time > at.getTime()));
-  const next = Math.max(earliest, at.getTime() + (check.candidates.length > 0 ? minIntervalMs : 0));
-  return { candidates: check.candidates, nextAt: new Date(next).toISOString() };
+  const checked = new Checked(at);
+  if (rule.condition.kind === 'release_due') await checkReleases(db, rule, checked);
+  else await checkSeries(db, rule, checked);
+  return { candidates: checked.candidates, nextAt: new Date(checked.nextAt).toISOString() };
 }
 
-/** Candidates, and the times at which others become due. */
-interface Checked {
-  candidates: AlertCandidate[];
-  dueTimes: number[];
+/** What is found at an instant, and the first time after it at which something else becomes due. */
+class Checked {
+  readonly candidates: AlertCandidate[] = [];
+  readonly time: number;
+  readonly day: string;
+  nextAt: number;
+
+  constructor(at: Date) {
+    this.time = at.getTime();
+    this.day = at.toISOString().slice(0, 10);
+    this.nextAt = this.time + maxIntervalMs;
+  }
+
+  checkAgainAt(time: number): void {
+    if (time > this.time && time < this.nextAt) this.nextAt = time;
+  }
 }
 
-async function checkReleases(db: Knex, rule: AlertRule, at: Date): Promise<Checked> {
-  const hours = rule.condition.kind === 'release_due' ? rule.condition.hours : 0;
-  const ids = rule.releaseId === null ? await listReleaseIds(db, rule) : [rule.releaseId];
-  const checked: Checked = { candidates: [], dueTimes: [] };
-  for (const id of ids) {
+async function checkReleases(db: Knex, rule: AlertRule, checked: Checked): Promise<void> {
+  for (const id of await listReleaseIds(db, rule)) {
     await takeTurn();
     const release = await findReleaseById(db, id);
-    const next = release && (await findReleaseFacts(db, id, at.toISOString().slice(0, 10))).description.nextRelease;
-    if (release === undefined || next == null) continue;
-    const releasedAt = toReleaseTime(next);
-    const dueAt = releasedAt - hours * hourMs;
-    // After its time, the release stays the next one until the library has its values, and another one may follow soon.
-    checked.dueTimes.push(dueAt > at.getTime() ? dueAt : Math.max(releasedAt, at.getTime()) + hourMs);
-    if (dueAt > at.getTime() || releasedAt <= at.getTime()) continue;
+    if (release !== undefined) await checkRelease(db, rule, release, checked);
+  }
+}
+
+/** Each release that is due within the hours is a candidate; of those that were when the rule was created, the next one. */
+async function checkRelease(
+  db: Knex,
+  rule: AlertRule,
+  release: Pick<Release, 'id' | 'name'>,
+  checked: Checked,
+): Promise<void> {
+  const { time, day } = checked;
+  const hours = rule.condition.kind === 'release_due' ? rule.condition.hours : 0;
+  const dates = await findComingDates(db, release.id, day, Math.ceil(hours / 24) + daysAhead);
+  // A release whose time has passed is listed until its day ends or the library has its values.
+  const coming = dates.filter((date) => toReleaseTime(date) > time);
+  for (const [index, date] of coming.entries()) {
+    const dueAt = toReleaseTime(date) - hours * hourMs;
+    checked.checkAgainAt(dueAt);
+    if (dueAt > time || (index > 0 && dueAt <= Date.parse(rule.activeSince))) continue;
     checked.candidates.push({
-      ...{ rule, seriesId: null, releaseId: id, occasion: next.date },
-      moment: describeDue(release, next, at.toISOString().slice(0, 10)),
+      ...{ rule, seriesId: null, releaseId: release.id, occasion: date.date },
+      moment: describeDue(release, date, day),
     });
   }
-  return checked;
+  // Then the one after it is the next.
+  if (coming[0] !== undefined) checked.checkAgainAt(toReleaseTime(coming[0]));
 }
 
 async function listReleaseIds(db: Knex, rule: AlertRule): Promise<Set<string>> {
-  return new Set((await listSeriesOfTarget(db, rule, maxSeries)).map(({ releaseId }) => releaseId));
+  if (rule.releaseId !== null) return new Set([rule.releaseId]);
+  const ids = new Set<string>();
+  for await (const { releaseId } of iterateSeriesOfTarget(db, rule)) ids.add(releaseId);
+  return ids;
 }
 
-async function checkSeries(db: Knex, rule: AlertRule, at: Date): Promise<Checked> {
-  const day = at.toISOString().slice(0, 10);
-  const checked: Checked = { candidates: [], dueTimes: [] };
-  for (const series of await listSeriesOfTarget(db, rule, maxSeries)) {
+async function checkSeries(db: Knex, rule: AlertRule, checked: Checked): Promise<void> {
+  const { day } = checked;
+  for await (const series of iterateSeriesOfTarget(db, rule)) {
     await takeTurn();
     const { frequency, lastDate, releaseId } = series;
     if (lastDate === null) continue;
     const { usualLagDays } = (await findReleaseFacts(db, releaseId, day)).description;
     const { status, dueDate } = assessFreshness(frequency, lastDate, day, usualLagDays);
-    if (status === 'current') checked.dueTimes.push(Date.parse(`${addDays(dueDate, 1)}T00:00:00Z`));
+    if (status === 'current') checked.checkAgainAt(Date.parse(`${addDays(dueDate, 1)}T00:00:00Z`));
     if (status !== 'behind_schedule') continue;
     const moment = describeStale(series, { lastDate, dueDate, day });
     // Fires once for each value that is overdue.
     checked.candidates.push({ rule, seriesId: series.id, releaseId, occasion: `stale ${lastDate}`, moment });
   }
-  return checked;
 }

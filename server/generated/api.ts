@@ -1455,7 +1455,8 @@ export interface paths {
         /**
          * Change a webhook endpoint
          * @description Changes the given fields. `paused` stops the deliveries: those that wait, and those of later events, are skipped and can be
-         *     redelivered. `active` resumes a paused or disabled endpoint with the next event.
+         *     redelivered. `active` resumes a paused or disabled endpoint with the next event. While an alert rule names the endpoint, `eventTypes` must
+         *     include `alert.fired`.
          */
         patch: operations["webhooks.update"];
         trace?: never;
@@ -4432,7 +4433,8 @@ export interface components {
          *     - `unusual_change`: the change of a new period, in `units` (`chg` by default), differs from the usual one by more than
          *       `standardDeviations`.
          *     - `outside_forecast`: a new value is outside the 80% interval of the stored forecast.
-         *     - `release_due`: the next release is due within `hours`.
+         *     - `release_due`: a release is due in `hours`. If several are due within that time when the rule is created, it fires at once for
+         *       the next one, and for each other one when that is the next.
          *     - `release_moved`: an official date of a release has moved or was cancelled.
          *     - `stale`: the next value is overdue.
          *     - `guardrail`: a vintage raises a guardrail, or the given one.
@@ -8578,7 +8580,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Alert rules send to this endpoint only. */
+        /** @description Alert rules send to this endpoint. */
         WebhookInUse: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12823,6 +12825,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ThingNotFound"];
+            409: components["responses"]["WebhookInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

@@ -7,6 +7,7 @@ import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { canSendMail } from '../mail/mailer.js';
 import { deleteAccount } from '../store/accounts.js';
+import { deleteEndpointsOf } from '../store/stoppedEndpoints.js';
 
 /** Cancels the subscription of the account, deletes it and all its data after verifying the password, and mails its owner. */
 export const accountDelete: Operation<'account.delete'> = async (context, input) => {
@@ -17,6 +18,7 @@ export const accountDelete: Operation<'account.delete'> = async (context, input)
   const { billing } = context;
   if (billing !== undefined) await endSubscriptions({ ...context, billing }, account.id);
   const at = now().toISOString();
+  await deleteEndpointsOf(db, account.id, at);
   await deleteAccount(db, account.id, at);
   await auditAccount(context, 'account.delete', account.id);
   if (canSendMail(config)) mailer.send(buildAccountDeletedMail(account.email, { at, address: client.address }));

@@ -1,12 +1,20 @@
-import type { Knex } from 'knex';
 import { auditAccount } from '../accounts/audit.js';
+import { requireAccount } from '../caller.js';
 import type { Operation } from '../contract.js';
-import { stopEndpoint, updateEndpoint, type WebhookEndpoint } from '../store/webhookEndpoints.js';
+import { lockAccount } from '../store/accounts.js';
+import { skipWaitingDeliveries } from '../store/stoppedEndpoints.js';
+import { type EndpointChange, updateEndpoint } from '../store/webhookEndpoints.js';
 import { getEndpoint, getLockedEndpoint } from '../webhooks/getEndpoint.js';
 import { checkUrl } from '../webhooks/outgoingRules.js';
+import { assertUnused } from '../webhooks/rulesOfEndpoint.js';
 import { toWebhookResponse } from '../webhooks/toWebhookResponse.js';
 
-/** Changes a webhook endpoint, pauses it or resumes it. */
+const changesByStatus: Record<'active' | 'paused', EndpointChange> = {
+  active: { status: 'active', disabledReason: null, failingSince: null, heldUntil: null },
+  paused: { status: 'paused', disabledReason: null },
+};
+
+/** Changes a webhook endpoint, pauses it or resumes it. What waits when it is paused is skipped. Throws webhook_in_use. */
 export const webhooksUpdate: Operation<'webhooks.update'> = async (context, { caller, path, body }) => {
   const { db, config, now } = context;
   const { url, description, eventTypes, status } = body;
@@ -15,26 +23,19 @@ export const webhooksUpdate: Operation<'webhooks.update'> = async (context, { ca
     ...(description !== undefined && { description: description.trim() }),
     ...(eventTypes !== undefined && { eventTypes }),
   };
+  if (status === 'active') await skipWaitingDeliveries(db, (await getEndpoint(db, caller, path.id)).id);
   const endpoint = await db.transaction(async (trx) => {
+    const takesNoAlerts = eventTypes !== undefined && !eventTypes.includes('alert.fired');
+    // Before the endpoint, as where one is deleted.
+    if (takesNoAlerts) await lockAccount(trx, requireAccount(caller).accountId);
     const { id, accountId, status: before } = await getLockedEndpoint(trx, caller, path.id);
-    if (Object.keys(change).length > 0) await updateEndpoint(trx, id, change);
-    if (status !== undefined && status !== before) await setStatus(trx, id, status);
+    if (takesNoAlerts) await assertUnused(trx, accountId, id);
+    const statusChange = status === before ? undefined : status && changesByStatus[status];
+    const changed = { ...change, ...statusChange };
+    if (Object.keys(changed).length > 0) await updateEndpoint(trx, id, changed);
     const detail = { webhook: id, fields: Object.keys(body), ...(change.url && { host: new URL(change.url).host }) };
     await auditAccount({ ...context, db: trx }, 'webhooks.update', accountId, detail);
     return getEndpoint(trx, caller, id);
   });
   return { json: toWebhookResponse(endpoint, now()) };
 };
-
-async function setStatus(trx: Knex.Transaction, id: string, status: 'active' | 'paused'): Promise<void> {
-  const active: Partial<WebhookEndpoint> = {
-    status: 'active',
-    disabledReason: null,
-    failingSince: null,
-    heldUntil: null,
-  };
-  if (status === 'active') return updateEndpoint(trx, id, active);
-  // A disabled endpoint has nothing to stop.
-  const paused = { status, disabledReason: null };
-  if (!(await stopEndpoint(trx, id, paused))) await updateEndpoint(trx, id, paused);
-}

@@ -40,10 +40,7 @@ export function describeRelease(info: ReleaseInfo, day: string): Schemas['Indica
   const { id, name, agency, country, url, importance } = info.release;
   const { plan } = info;
   const latest = info.vintages.at(-1);
-  // A release that is expected on the day itself is the next one, unless the library already has it.
-  const first = latest?.date === day ? addDays(day, 1) : day;
-  const expected = listExpectedReleases(info, { from: first, to: addDays(first, maxReleaseIntervalDays) });
-  const next = expected.find(({ isCancelled }) => !isCancelled);
+  const [next] = listComing(info, day, maxReleaseIntervalDays);
   const last = latest && listReleased(info, { from: addDays(latest.date, -maxDaysToVintage), to: day }).at(-1);
   return {
     id,
@@ -57,6 +54,19 @@ export function describeRelease(info: ReleaseInfo, day: string): Schemas['Indica
     lastRelease: last === undefined ? null : toReleaseDate(info, last),
     nextRelease: next === undefined ? null : toReleaseDate(info, buildExpected(next, info, info.active)),
   };
+}
+
+/** Lists the expected dates of a release in some days from a day on, in order, as `describeRelease` states the first of them. */
+export function listComingDates(info: ReleaseInfo, day: string, days: number): Schemas['ReleaseDate'][] {
+  return listComing(info, day, days).map((one) => toReleaseDate(info, buildExpected(one, info, info.active)));
+}
+
+/** A release that is expected on the day itself is included, unless the library already has its values. */
+function listComing(info: ReleaseInfo, day: string, days: number): DatedRelease[] {
+  const first = info.vintages.at(-1)?.date === day ? addDays(day, 1) : day;
+  return listExpectedReleases(info, { from: first, to: addDays(first, days) }).filter(
+    ({ isCancelled }) => !isCancelled,
+  );
 }
 
 /**

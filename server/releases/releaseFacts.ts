@@ -4,8 +4,8 @@ import { readOnce } from '../store/libraryMemory.js';
 import { listReleases } from '../store/releases.js';
 import { findLatestVintageDay } from '../store/releaseVintages.js';
 import { takeTurn } from '../takeTurn.js';
-import { describeRelease } from './releaseDates.js';
-import { listReleaseInfo } from './releaseInfo.js';
+import { describeRelease, listComingDates } from './releaseDates.js';
+import { listReleaseInfo, type ReleaseInfo } from './releaseInfo.js';
 
 /** What the series of a release have in common as of a day. */
 export interface ReleaseFacts {
@@ -19,14 +19,32 @@ export interface ReleaseFacts {
  * changes. Throws an internal error for an unknown id, which only a faulty catalogue can cause.
  */
 export async function findReleaseFacts(db: Knex, id: string, day: string): Promise<ReleaseFacts> {
-  const libraryDay = await findLatestVintageDay(db, day);
-  return readOnce(db, `facts of release ${id} on ${day} ${libraryDay}`, () => readReleaseFacts(db, id, day));
+  return readOnceOfRelease(db, { id, day, what: 'facts' }, (info) => ({
+    libraryDay: info.libraryDay,
+    description: describeRelease(info, day),
+  }));
 }
 
-async function readReleaseFacts(db: Knex, id: string, day: string) {
-  const [info] = (await listReleaseInfo(db, await listReleases(db, { ids: [id] }), day)).releases;
-  if (info === undefined) throw new Error(`There is no release ${id}.`);
-  await takeTurn();
-  const value: ReleaseFacts = { libraryDay: info.libraryDay, description: describeRelease(info, day) };
-  return { value, seriesIds: info.seriesIds };
+/** Lists the expected dates of a release in some days from a day on, in order. Computed once, as the facts are. */
+export async function findComingDates(
+  db: Knex,
+  id: string,
+  day: string,
+  days: number,
+): Promise<Schemas['ReleaseDate'][]> {
+  return readOnceOfRelease(db, { id, day, what: `next ${days} days` }, (info) => listComingDates(info, day, days));
+}
+
+async function readOnceOfRelease<Value extends object>(
+  db: Knex,
+  { id, day, what }: { id: string; day: string; what: string },
+  compute: (info: ReleaseInfo) => Value,
+): Promise<Value> {
+  const libraryDay = await findLatestVintageDay(db, day);
+  return readOnce(db, `${what} of release ${id} on ${day} ${libraryDay}`, async () => {
+    const [info] = (await listReleaseInfo(db, await listReleases(db, { ids: [id] }), day)).releases;
+    if (info === undefined) throw new Error(`There is no release ${id}.`);
+    await takeTurn();
+    return { value: compute(info), seriesIds: info.seriesIds };
+  });
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Firing } from '../series/conditions/firing.js';
 import type { MailKind } from './alertMails.js';
 import type { AlertDelivery } from './alertRules.js';
+import { deleteInSlices } from './deleteInSlices.js';
 import { listRows, type Table, toChunks, toColumns } from './rows.js';
 
 /** What fired, and about what: a series, or a release. */
@@ -113,7 +114,7 @@ function whereUnmailed(query: Knex.QueryBuilder, accountId: string): Knex.QueryB
   return query.where({ account_id: accountId }).whereNull('mailed_at').whereRaw("mail <> 'none'");
 }
 
-/** Deletes alerts that fired before an instant. Returns how many. */
+/** Deletes alerts that fired before an instant. Takes turns. Returns how many. */
 export async function deleteFirings(db: Knex, firedBefore: string): Promise<number> {
-  return db(firings.name).where('fired_at', '<', firedBefore).delete();
+  return deleteInSlices(db, firings.name, (query) => query.where('fired_at', '<', firedBefore));
 }

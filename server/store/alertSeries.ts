@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Frequency } from '../series/frequency.js';
+import { takeTurn } from '../takeTurn.js';
 import type { AlertRule } from './alertRules.js';
 
 /** A series that rules are about. */
@@ -32,18 +33,30 @@ export async function listAlertSeries(db: Knex, ids: readonly number[]): Promise
   return selectSeries(db).whereIn('series.id', ids);
 }
 
-/** Lists the series that a rule is about: one, those on the watchlist of its account, or those of a release, by slug and country. */
-export async function listSeriesOfTarget(
-  db: Knex,
-  {
-    accountId,
-    targetType,
-    seriesId,
-    releaseId,
-  }: Pick<AlertRule, 'accountId' | 'targetType' | 'seriesId' | 'releaseId'>,
-  limit: number,
-): Promise<AlertSeries[]> {
-  const query = selectSeries(db).orderBy(['indicators.slug', 'series.country']).limit(limit);
+/** What a rule is about: a series, the watchlist of its account, or the series of a release. */
+type Target = Pick<AlertRule, 'accountId' | 'targetType' | 'seriesId' | 'releaseId'>;
+
+/** Lists the first series that a rule is about, by slug and country. */
+export async function listSeriesOfTarget(db: Knex, target: Target, limit: number): Promise<AlertSeries[]> {
+  return selectTarget(db, target).orderBy(['indicators.slug', 'series.country']).limit(limit);
+}
+
+const seriesPerSlice = 200;
+
+/** Yields all series that a rule is about, by id: a release can have thousands. Takes a turn before each slice. */
+export async function* iterateSeriesOfTarget(db: Knex, target: Target): AsyncGenerator<AlertSeries> {
+  for (let after = 0; ; ) {
+    await takeTurn();
+    const query = selectTarget(db, target).where('series.id', '>', after);
+    const slice: AlertSeries[] = await query.orderBy('series.id').limit(seriesPerSlice);
+    yield* slice;
+    if (slice.length < seriesPerSlice) return;
+    after = slice.at(-1)?.id ?? after;
+  }
+}
+
+function selectTarget(db: Knex, { accountId, targetType, seriesId, releaseId }: Target): Knex.QueryBuilder {
+  const query = selectSeries(db);
   if (targetType === 'series') return query.where({ 'series.id': seriesId });
   if (targetType === 'release') return query.where({ 'series.release_id': releaseId });
   return query.whereIn('series.id', db('watchlist').where({ account_id: accountId }).select('series_id'));

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { deleteInSlices } from './deleteInSlices.js';
 import { listRows, type Table, toChunks, toColumns } from './rows.js';
 
 export type EventType = 'series.released' | 'series.revised' | 'calendar.changed' | 'alert.fired';
@@ -100,7 +101,7 @@ export async function findFirstEventId(db: Knex): Promise<number | undefined> {
   return row?.id;
 }
 
-/** Deletes events that occurred before an instant. Returns how many. */
+/** Deletes events that occurred before an instant. Takes turns. Returns how many. */
 export async function deleteEvents(db: Knex, occurredBefore: string): Promise<number> {
-  return db(events.name).where('occurred_at', '<', occurredBefore).delete();
+  return deleteInSlices(db, events.name, (query) => query.where('occurred_at', '<', occurredBefore));
 }

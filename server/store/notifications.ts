@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { deleteInSlices } from './deleteInSlices.js';
 import { listInSlices, listRows, type Table, toChunks, toColumns } from './rows.js';
 
 export const notificationKinds = [
@@ -131,9 +132,9 @@ export async function markRead(
   return (ids === undefined ? unread : unread.whereIn('id', ids)).update({ read_at: readAt });
 }
 
-/** Deletes notifications created before an instant. Returns how many. */
+/** Deletes notifications created before an instant. Takes turns. Returns how many. */
 export async function deleteNotifications(db: Knex, createdBefore: string): Promise<number> {
-  return db('notifications').where('created_at', '<', createdBefore).delete();
+  return deleteInSlices(db, 'notifications', (query) => query.where('created_at', '<', createdBefore));
 }
 
 function buildListedFilter(accountId: string) {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../schemas.js';
 import { takeTurn } from '../takeTurn.js';
+import { deleteInSlices } from './deleteInSlices.js';
 import { listRows, type Table, toColumns } from './rows.js';
 
 /** The delivery of an event to an endpoint. */
@@ -113,7 +114,7 @@ async function setDue(trx: Knex.Transaction, endpointId: string, at: string): Pr
     .update({ next_due_at: at });
 }
 
-/** Deletes deliveries that were queued first before an instant, with their attempts. Returns how many. */
+/** Deletes deliveries that were queued first before an instant, with their attempts. Takes turns. Returns how many. */
 export async function deleteDeliveries(db: Knex, createdBefore: string): Promise<number> {
-  return db(deliveries.name).where('created_at', '<', createdBefore).delete();
+  return deleteInSlices(db, deliveries.name, (query) => query.where('created_at', '<', createdBefore));
 }

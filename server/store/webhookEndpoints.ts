@@ -54,19 +54,23 @@ export async function insertEndpoint(db: Knex, endpoint: WebhookEndpoint): Promi
   await db(endpoints.name).insert({ ...toColumns(endpoints, endpoint), last_turn_at: endpoint.createdAt });
 }
 
+/** What was deleted has a log that is still to be deleted. */
+const isKept = { deleted_at: null };
+
 /** Lists the endpoints of an account, oldest first. */
 export async function listEndpoints(db: Knex, accountId: string): Promise<WebhookEndpoint[]> {
-  return listRows(db, endpoints, (query) => query.where({ account_id: accountId }).orderBy(['created_at', 'id']));
+  const own = { account_id: accountId, ...isKept };
+  return listRows(db, endpoints, (query) => query.where(own).orderBy(['created_at', 'id']));
 }
 
 /** Returns an endpoint of an account. */
 export async function findEndpoint(db: Knex, accountId: string, id: string): Promise<WebhookEndpoint | undefined> {
-  return (await listRows(db, endpoints, (query) => query.where({ account_id: accountId, id })))[0];
+  return (await listRows(db, endpoints, (query) => query.where({ account_id: accountId, id, ...isKept })))[0];
 }
 
 /** Returns the endpoints with these ids, in any order. */
 export async function listEndpointsById(db: Knex, ids: string[]): Promise<WebhookEndpoint[]> {
-  return listRows(db, endpoints, (query) => query.whereIn('id', ids));
+  return listRows(db, endpoints, (query) => query.whereIn('id', ids).where(isKept));
 }
 
 /** Locks an endpoint of an account until the transaction ends, if it exists. */
@@ -75,7 +79,9 @@ export async function lockEndpoint(trx: Knex.Transaction, accountId: string, id:
 }
 
 export async function countEndpoints(db: Knex, accountId: string): Promise<number> {
-  const [row] = await db(endpoints.name).where({ account_id: accountId }).count({ count: 'id' });
+  const [row] = await db(endpoints.name)
+    .where({ account_id: accountId, ...isKept })
+    .count({ count: 'id' });
   return Number(row?.['count'] ?? 0);
 }
 
@@ -91,26 +97,14 @@ export async function holdEndpoint(db: Knex, id: string, until: string): Promise
     .update({ held_until: until });
 }
 
-/**
- * Stops an active endpoint: its waiting deliveries are skipped. Returns false if it is not active. Locks the endpoint, so that no
- * delivery is queued in the meantime.
- */
-export async function stopEndpoint(
-  trx: Knex.Transaction,
-  id: string,
-  change: Required<Pick<EndpointChange, 'status' | 'disabledReason'>>,
-): Promise<boolean> {
-  const columns = { ...toChangedColumns(change), next_due_at: null };
-  const stopped = await trx(endpoints.name).where({ id, status: 'active' }).update(columns);
-  if (stopped === 0) return false;
-  const waiting = trx('webhook_deliveries').where({ endpoint_id: id, status: 'waiting' });
-  await waiting.update({ status: 'skipped', next_attempt_at: null });
-  return true;
-}
-
-/** Deletes an endpoint of an account with its deliveries. Returns whether it existed. */
-export async function deleteEndpoint(db: Knex, accountId: string, id: string): Promise<boolean> {
-  return (await db(endpoints.name).where({ account_id: accountId, id }).delete()) > 0;
+/** Deletes an endpoint of an account; `clearStoppedEndpoints` deletes its log. Returns whether it existed. */
+export async function deleteEndpoint(db: Knex, accountId: string, id: string, at: string): Promise<boolean> {
+  const change = { status: 'paused', deleted_at: at, next_due_at: at };
+  return (
+    (await db(endpoints.name)
+      .where({ account_id: accountId, id, ...isKept })
+      .update(change)) > 0
+  );
 }
 
 function toChangedColumns(change: EndpointChange): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
 import { findRule } from './alertRules.js';
+import { isPostgres } from './dialect.js';
 import { listEventsAfter, type StoredEvent } from './events.js';
 import { selectRows } from './rows.js';
 
@@ -58,7 +59,10 @@ async function queueNextEvents(trx: Knex.Transaction, at: string): Promise<numbe
   return endpointIds.length;
 }
 
-/** Queues an event for the next endpoints that take it. For those that are paused or disabled, it is skipped. Returns their ids, sorted. */
+/**
+ * Queues an event for the next endpoints that take it. For those that are paused or disabled, it is skipped. Returns their ids, sorted.
+ * PostgreSQL locks the endpoints, so that one that is paused at the same time is seen as paused or skips what is queued here.
+ */
 async function queueEvent(
   trx: Knex.Transaction,
   event: StoredEvent,
@@ -72,8 +76,8 @@ async function queueEvent(
      select e.id, cast(? as bigint), ?, ?, case when e.status = 'active' then 'waiting' else 'skipped' end, 0,
        case when e.status = 'active' then ? end, ?
      from webhook_endpoints e
-     where e.id > ? and e.event_types like ? and e.created_at <= ? and ${receivers.condition}
-     order by e.id limit ?
+     where e.id > ? and e.deleted_at is null and e.event_types like ? and e.created_at <= ? and ${receivers.condition}
+     order by e.id limit ?${isPostgres(trx) ? ' for update of e' : ''}
      returning endpoint_id as id`,
     [
       ...[event.id, `evt_${event.id}`, event.type, at, at],

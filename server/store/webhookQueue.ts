@@ -112,7 +112,7 @@ export async function readQueueState(db: Knex, now: Date): Promise<{ waiting: nu
   const [state] = await selectRows<{ waiting: number; dueSince: string | null }>(
     db,
     `select (select count(*) from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-       where e.next_due_at is not null and d.status = 'waiting') as waiting,
+       where e.status = 'active' and e.next_due_at is not null and d.status = 'waiting') as waiting,
        (select min(next_due_at) from webhook_endpoints where status = 'active') as "dueSince"`,
     [],
   );

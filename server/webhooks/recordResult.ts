@@ -5,7 +5,6 @@ import {
   findEndpoint,
   holdEndpoint,
   lockEndpoint,
-  stopEndpoint,
   updateEndpoint,
   type WebhookEndpoint,
 } from '../store/webhookEndpoints.js';
@@ -93,13 +92,14 @@ async function recordFailure(
 /** Disables an endpoint that is gone or has failed for five days, and queues the mail about that. */
 async function disableIfDown(
   trx: Knex.Transaction,
-  { id, accountId }: WebhookEndpoint,
+  { id, accountId, status }: WebhookEndpoint,
   { failingSince, endedAt, result }: { failingSince: string; endedAt: Date; result: OutgoingResult },
 ): Promise<void> {
   const isFailing = endedAt.getTime() - Date.parse(failingSince) >= disabledAfterMs;
-  if (result.status !== 410 && !isFailing) return;
+  // Another attempt, or the owner, may have stopped it in the meantime.
+  if (status !== 'active' || (result.status !== 410 && !isFailing)) return;
   const disabledReason = result.status === 410 ? 'gone' : 'failing';
-  if (!(await stopEndpoint(trx, id, { status: 'disabled', disabledReason }))) return;
+  await updateEndpoint(trx, id, { status: 'disabled', disabledReason });
   const at = endedAt.toISOString();
   await queueWebhookMail(trx, id, at);
   const detail = { webhook: id, reason: disabledReason };

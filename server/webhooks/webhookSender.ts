@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { combineSignals } from '../combineSignals.js';
 import { startHeartbeat } from '../scheduled/heartbeat.js';
 import { runLongWork } from '../store/longWork.js';
+import { clearStoppedEndpoints } from '../store/stoppedEndpoints.js';
 import { queueNewEvents } from '../store/webhookFanOut.js';
 import { type Lease, leaseEndpoints, releaseEndpoint, renewLease } from '../store/webhookQueue.js';
 import { HostSlots } from './hostSlots.js';
@@ -20,8 +21,9 @@ const leaseMs = 60_000;
 const graceMs = 5_000;
 
 /**
- * Queues new events for the endpoints that take them, sends what is due, and mails the owners of disabled endpoints. The queue is in the database: any number of processes
- * share the work, and what a process has not recorded when it ends is sent again by another one.
+ * Queues new events for the endpoints that take them, sends what is due, clears stopped endpoints, and mails the owners of disabled ones.
+ * The queue is in the database: any number of processes share the work, and what a process has not recorded when it ends is sent again
+ * by another one.
  */
 export class WebhookSender {
   readonly #context: SenderContext;
@@ -35,7 +37,7 @@ export class WebhookSender {
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> | undefined;
   #isFailing = false;
-  #mailing: Promise<void> | undefined;
+  #tidyingUp: Promise<void> | undefined;
 
   constructor(context: SenderContext) {
     this.#context = context;
@@ -51,7 +53,7 @@ export class WebhookSender {
     const { db, now } = this.#context;
     await queueNewEvents(db, now().toISOString());
     while ((await this.#startTurns()) > 0) await Promise.all(this.#activeTurns);
-    await sendDisabledMails(this.#context, this.#closing.signal);
+    await this.#tidyUp();
   }
 
   /** Stops sending. Waits a short time for calls that run; those that take longer are repeated by another process, or after the next start. */
@@ -67,10 +69,10 @@ export class WebhookSender {
     await work;
   }
 
-  /** Waits for the poll, which may start turns and the mailing, and then for these. */
+  /** Waits for the poll, which may start turns and the tidying up, and then for these. */
   async #waitForWork(): Promise<void> {
     await this.#polling;
-    await Promise.all([...this.#activeTurns, this.#mailing]);
+    await Promise.all([...this.#activeTurns, this.#tidyingUp]);
   }
 
   /** Starts a poll, unless one runs or the sender is closing. */
@@ -87,7 +89,7 @@ export class WebhookSender {
       await queueNewEvents(this.#context.db, this.#context.now().toISOString(), closing);
       if (closing.aborted) return;
       await this.#startTurns();
-      this.#startMailing();
+      this.#startTidyingUp();
       this.#isFailing = false;
     } catch (err) {
       // Polls follow each other each second.
@@ -138,18 +140,24 @@ export class WebhookSender {
     );
   }
 
-  /** Sends mails beside the deliveries, because a mail server can take long to respond. */
-  #startMailing(): void {
-    this.#mailing ??= sendDisabledMails(this.#context, this.#closing.signal)
+  /** Tidies up beside the deliveries, because a long log or a slow mail server can take long. */
+  #startTidyingUp(): void {
+    this.#tidyingUp ??= this.#tidyUp()
       .catch((err) =>
         this.#context.log?.warn(
           { err },
-          'Could not read the queue of mails about webhooks. The next poll tries again.',
+          'Could not clear stopped webhook endpoints or read the queue of mails about them. The next poll tries again.',
         ),
       )
       .finally(() => {
-        this.#mailing = undefined;
+        this.#tidyingUp = undefined;
       });
+  }
+
+  /** Clears stopped endpoints, and mails the owners of disabled ones. */
+  async #tidyUp(): Promise<void> {
+    await clearStoppedEndpoints(this.#context.db, this.#closing.signal);
+    await sendDisabledMails(this.#context, this.#closing.signal);
   }
 
   #createLease(): Lease {

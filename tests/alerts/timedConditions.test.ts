@@ -57,15 +57,38 @@ it('fires once when the next release is due within the hours, at the time of its
   expect(await listHistory()).toHaveLength(1);
 });
 
-it('checks each hour while a release whose time is past is still the next one, so that one on the next day is not missed', async () => {
-  const dates = ['2026-12-10', '2026-12-11'].map((date) => ({ date, time: '08:30', timeZone: 'America/New_York' }));
-  await writeOfficialDates(api.db, release, 'bls', dates, '2026-11-21T12:00:00.000Z');
-  await create({ type: 'release', release }, { kind: 'release_due', hours: 12 });
-  for (const hour of [14, 15, 16]) {
-    setTime(`2026-12-10T${hour}:45:00.000Z`);
-    await alerts.run();
-    expect(await api.db('alert_rules').pluck('check_at')).toEqual([`2026-12-10T${hour + 1}:45:00.000Z`]);
+describe('for a release on each working day, of which the library has no values', () => {
+  /** Creates a rule after the release of a Wednesday, and returns the dates for which it has fired at each time. */
+  async function follow(hours: number, times: string[]): Promise<string[][]> {
+    setTime('2026-12-09T22:00:00.000Z');
+    await create({ type: 'release', release: 'us-selected-interest-rates' }, { kind: 'release_due', hours });
+    const dates: string[][] = [];
+    for (const time of times) {
+      setTime(time);
+      await alerts.run();
+      dates.push(await api.db('alert_firings').orderBy('id').pluck('occasion'));
+    }
+    return dates;
   }
+
+  it('fires the hours before each, also while the one before it is not in the library', async () => {
+    const times = ['2026-12-10T09:14:59.000Z', '2026-12-10T09:15:00.000Z'];
+    const later = ['2026-12-11T09:14:59.000Z', '2026-12-11T09:15:00.000Z'];
+    const [first, second] = [['2026-12-10'], ['2026-12-10', '2026-12-11']];
+    expect(await follow(12, [...times, ...later])).toEqual([[], first, first, second]);
+  });
+
+  it('fires for a release before the one before it, if the hours are more than those in between', async () => {
+    const times = ['2026-12-09T22:00:01.000Z', '2026-12-10T09:14:59.000Z', '2026-12-10T09:15:00.000Z'];
+    const [first, second] = [['2026-12-10'], ['2026-12-10', '2026-12-11']];
+    expect(await follow(36, times)).toEqual([first, first, second]);
+  });
+
+  it('a new rule fires for the next one, and for another one that is due already when that is the next', async () => {
+    const times = ['2026-12-09T22:00:01.000Z', '2026-12-10T21:14:59.000Z', '2026-12-10T21:15:00.000Z'];
+    const [first, second] = [['2026-12-10'], ['2026-12-10', '2026-12-11']];
+    expect(await follow(48, times)).toEqual([first, first, second]);
+  });
 });
 
 it('fires when an official date moves or is cancelled, also for a series of the release and a watchlist that has one', async () => {

@@ -26,6 +26,20 @@ it('deletes the endpoint with its log, and sends nothing that waits', async () =
   expect(await api.db('audit_log').where({ action: 'webhooks.delete' })).toHaveLength(1);
 });
 
+it('no longer lists or counts the endpoint, also before its log is deleted', async () => {
+  const ada = await signUp(api);
+  const create = () => ada.post('/api/account/webhooks', { url: api.receiver.url });
+  const { webhook } = (await create().expect(201)).body;
+  await fireAlerts(api.db, ada.accountId, 1, api.clock.now);
+  await api.sender.runDue();
+  await ada.delete(`/api/account/webhooks/${webhook.id}`).expect(204);
+  expect((await ada.get('/api/account/webhooks')).body.webhooks).toEqual([]);
+  for (const part of ['', '/deliveries'])
+    expectErrorResponse(await ada.get(`/api/account/webhooks/${webhook.id}${part}`), 404, 'not_found');
+  expectErrorResponse(await ada.delete(`/api/account/webhooks/${webhook.id}`), 404, 'not_found');
+  await create().expect(201);
+});
+
 it('removes the endpoint from rules that name others too, and refuses while a rule names only it', async () => {
   const ada = await signUp(api);
   const create = async () => (await ada.post('/api/account/webhooks', { url: api.receiver.url })).body.webhook.id;

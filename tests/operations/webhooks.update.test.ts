@@ -37,6 +37,17 @@ it('skips the deliveries of a paused endpoint, and resumes with the next event',
   expect(api.receiver.requests.map(({ headers }) => headers['webhook-id'])).toEqual(['evt_4']);
 });
 
+it('sends nothing that waited when it was paused, also if it is resumed at once', async () => {
+  await fireAlerts(api.db, ada.accountId, 2, api.clock.now);
+  await api.db('webhook_endpoints').update({ held_until: '2026-11-21T13:00:00.000Z' });
+  await api.sender.runDue();
+  await ada.patch(path, { status: 'paused' }).expect(200);
+  await ada.patch(path, { status: 'active' }).expect(200);
+  expect(await listStatuses(api.db)).toEqual(['skipped', 'skipped']);
+  await api.sender.runDue();
+  expect(api.receiver.requests).toEqual([]);
+});
+
 it('enables a disabled endpoint, or pauses it', async () => {
   const disabled = { status: 'disabled', disabled_reason: 'failing', failing_since: '2026-11-16T12:00:00.000Z' };
   await api.db('webhook_endpoints').update(disabled);
@@ -48,6 +59,25 @@ it('enables a disabled endpoint, or pauses it', async () => {
   });
   await api.db('webhook_endpoints').update(disabled);
   expect((await ada.patch(path, { status: 'paused' })).body).toMatchObject({ status: 'paused', disabledReason: null });
+});
+
+it('an endpoint takes alerts while a rule names it, and a rule can name only an endpoint that does', async () => {
+  const rule = {
+    name: 'Jobs',
+    target: { type: 'series', indicator: 'us-unemployment-rate', country: 'US' },
+    condition: { kind: 'new_value' },
+    delivery: { webhookIds: [path.split('/').at(-1)] },
+  };
+  const created = (await ada.post('/api/account/alerts', rule).expect(201)).body;
+  const takeReleases = { eventTypes: ['series.released'] };
+  const message = "The alert rule 'Jobs' sends alerts to this endpoint. Change or delete it first.";
+  expectErrorResponse(await ada.patch(path, takeReleases), 409, 'webhook_in_use', message);
+  await ada.patch(path, { eventTypes: ['alert.fired'] }).expect(200);
+  await ada.delete(`/api/account/alerts/${created.id}`).expect(204);
+  await ada.patch(path, takeReleases).expect(200);
+  const refused = await ada.post('/api/account/alerts', rule);
+  expectErrorFields(refused, 400, 'invalid_request', 'delivery/webhookIds');
+  expect(refused.body.message).toContain('takes no alerts. Add `alert.fired` to its `eventTypes`');
 });
 
 it.each([

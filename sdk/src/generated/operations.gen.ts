@@ -2001,7 +2001,8 @@ export interface WebhooksOperations {
    * Change a webhook endpoint
    *
    * Changes the given fields. `paused` stops the deliveries: those that wait, and those of later events, are skipped and can be
-   * redelivered. `active` resumes a paused or disabled endpoint with the next event.
+   * redelivered. `active` resumes a paused or disabled endpoint with the next event. While an alert rule names the endpoint, `eventTypes` must
+   * include `alert.fired`.
    *
    * @param parameters.id Id of the resource, as returned in lists.
    * @param parameters.url URL to which events are sent. It must have a public address, the default port or one from 1024 to 65535, and neither a user name nor a password.
@@ -2013,6 +2014,7 @@ export interface WebhooksOperations {
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
    * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
    * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
+   * @throws {ConflictError} 409: Alert rules send to this endpoint.
    * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
    * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
@@ -2033,7 +2035,7 @@ export interface WebhooksOperations {
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
    * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
    * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
-   * @throws {ConflictError} 409: Alert rules send to this endpoint only.
+   * @throws {ConflictError} 409: Alert rules send to this endpoint.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
    * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.

@@ -12,6 +12,7 @@ import { computeSpendings } from './computeSpendings.js';
 import { conceptIndex } from './conceptIndex.js';
 import { correctedClocks } from './correctedClocks.js';
 import { countrySeries } from './countrySeries.js';
+import { deletedWebhooks } from './deletedWebhooks.js';
 import { events } from './events.js';
 import { finalAuditLog } from './finalAuditLog.js';
 import { forecastKinds } from './forecastKinds.js';
@@ -118,6 +119,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0100_chat': chat,
   '0110_quarantine': quarantine,
   '0121_corrected_clocks': correctedClocks,
+  '0122_deleted_webhooks': deletedWebhooks,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,0 +1,12 @@
+import type { Knex } from 'knex';
+
+/** Adds when an endpoint was deleted: its log is deleted afterwards, in slices. */
+export const deletedWebhooks: Knex.Migration = {
+  async up(knex) {
+    await knex.schema.alterTable('webhook_endpoints', (table) => table.text('deleted_at'));
+  },
+  async down(knex) {
+    await knex('webhook_endpoints').whereNotNull('deleted_at').delete();
+    await knex.schema.alterTable('webhook_endpoints', (table) => table.dropColumn('deleted_at'));
+  },
+};

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import { clearStoppedEndpoints, deleteEndpointsOf } from '../../server/store/stoppedEndpoints.js';
+import { deleteEndpoint, updateEndpoint } from '../../server/store/webhookEndpoints.js';
+import { queueNewEvents } from '../../server/store/webhookFanOut.js';
+import { insertAccounts } from '../support/accounts.js';
+import { forEachDatabase } from '../support/databases.js';
+import { addEndpoint, fireAlerts, listStatuses } from './endpoints.js';
+
+const at = '2026-11-21T12:00:00.000Z';
+
+forEachDatabase((openFresh) => {
+  /** Opens a database with an endpoint for which 1,100 deliveries wait, and another one for which one waits. */
+  async function open(): Promise<Knex> {
+    const db = await openFresh();
+    await insertAccounts(db, 'ada', 'bob');
+    for (const accountId of ['ada', 'bob'])
+      await addEndpoint(db, { id: accountId, accountId, url: 'https://example.org/' });
+    for (const accountId of ['ada', 'bob']) await fireAlerts(db, accountId, 1, new Date(at));
+    await queueNewEvents(db, at);
+    const [{ id: _id, ...delivery }] = await db('webhook_deliveries').where({ endpoint_id: 'ada' });
+    const others = Array.from({ length: 1_099 }, () => ({ ...delivery, event_id: null }));
+    await db.batchInsert('webhook_deliveries', others, 100);
+    return db;
+  }
+
+  /** Returns the changed deliveries of each statement that work runs. */
+  async function countChanges(db: Knex, work: () => Promise<unknown>): Promise<number[]> {
+    const counts: number[] = [];
+    const record = (result: unknown, { sql }: { sql: string }) => {
+      if (/^(update|delete from) .webhook_deliveries/.test(sql)) counts.push(readCount(result));
+    };
+    db.on('query-response', record);
+    await work();
+    db.removeListener('query-response', record);
+    return counts;
+  }
+  async function countStatuses(db: Knex): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const status of await listStatuses(db)) counts[status] = (counts[status] ?? 0) + 1;
+    return counts;
+  }
+
+  const readCount = (result: unknown) => Number((result as { rowCount?: number } | null)?.rowCount ?? result);
+
+  it('pausing an endpoint changes no delivery, and those that wait are skipped afterwards in slices', async () => {
+    const db = await open();
+    expect(await countChanges(db, () => updateEndpoint(db, 'ada', { status: 'paused' }))).toEqual([]);
+    expect(await countChanges(db, () => clearStoppedEndpoints(db))).toEqual([500, 500, 100]);
+    expect(await countStatuses(db)).toEqual({ skipped: 1_100, waiting: 1 });
+    expect(await countChanges(db, () => clearStoppedEndpoints(db))).toEqual([]);
+  });
+
+  it('deleting an endpoint changes no delivery, and its log is deleted afterwards in slices', async () => {
+    const db = await open();
+    expect(await countChanges(db, () => deleteEndpoint(db, 'ada', 'ada', at))).toEqual([]);
+    const slices = [200, 200, 200, 200, 200, 100];
+    expect(await countChanges(db, () => clearStoppedEndpoints(db))).toEqual(slices);
+    expect(await db('webhook_endpoints').pluck('id')).toEqual(['bob']);
+    expect(await listStatuses(db)).toEqual(['waiting']);
+  });
+
+  it('deletes the endpoints of an account with their logs in slices', async () => {
+    const db = await open();
+    const counts = await countChanges(db, () => deleteEndpointsOf(db, 'ada', at));
+    expect(counts).toEqual([200, 200, 200, 200, 200, 100]);
+    expect(await db('webhook_endpoints').pluck('id')).toEqual(['bob']);
+  });
+
+  it.each(['skipping', 'deleting'])('a server that stops while %s leaves the rest to the next one', async (work) => {
+    const db = await open();
+    await updateEndpoint(db, 'ada', { status: 'paused' });
+    if (work === 'deleting') await deleteEndpoint(db, 'ada', 'ada', at);
+    const closing = new AbortController();
+    db.once('query-response', () => closing.abort());
+    await clearStoppedEndpoints(db, closing.signal);
+    expect((await countStatuses(db))['waiting']).toBeGreaterThan(100);
+    await clearStoppedEndpoints(db);
+    expect((await countStatuses(db))['waiting']).toBe(1);
+    expect(await db('webhook_endpoints').whereNot({ status: 'active' }).whereNotNull('next_due_at')).toEqual([]);
+  });
+
+  /** Waits until another connection waits for a lock of a transaction on PostgreSQL. */
+  async function waitUntilBlocking(db: Knex, trx: Knex.Transaction): Promise<void> {
+    const { pid } = (await trx.raw('select pg_backend_pid() as pid')).rows[0];
+    const blocked = 'select pid from pg_stat_activity where ? = any(pg_blocking_pids(pid))';
+    while ((await db.raw(blocked, [pid])).rows.length === 0);
+  }
+
+  it('leaves no delivery waiting when an endpoint is paused while an event is queued for it', async () => {
+    const db = await openFresh();
+    await insertAccounts(db, 'ada');
+    await addEndpoint(db, { id: 'ada', accountId: 'ada', url: 'https://example.org/' });
+    await fireAlerts(db, 'ada', 1, new Date(at));
+    let queueing: Promise<number> | undefined;
+    await db.transaction(async (trx) => {
+      await updateEndpoint(trx, 'ada', { status: 'paused' });
+      queueing = queueNewEvents(db, at);
+      // On SQLite it waits for the connection.
+      if (db.client.config.client === 'pg') await waitUntilBlocking(db, trx);
+    });
+    expect(await queueing).toBe(1);
+    expect(await listStatuses(db)).toEqual(['skipped']);
+  });
+});
