@@ -43,10 +43,10 @@ it('reads a time with an offset', async () => {
 });
 
 it('queues at most 10,000 in one call, oldest first', async () => {
-  await fireAlerts(api.db, ada.accountId, 10_600, api.clock.now);
-  await ada.patch(path, { status: 'paused' });
-  await api.sender.runDue();
-  await ada.patch(path, { status: 'active' });
+  await fillLog(['skipped']);
+  const [{ id: _id, ...first }] = await api.db('webhook_deliveries');
+  const others = Array.from({ length: 10_599 }, (_, index) => ({ ...first, event_id: index + 2 }));
+  await api.db.batchInsert('webhook_deliveries', others, 100);
   const redeliver = async () =>
     (await ada.post(`${path}/redeliver`, { since: '2026-11-01T00:00:00Z' }).expect(202)).body;
   expect(await redeliver()).toEqual({ queued: 10_000, hasMore: true });

@@ -1,5 +1,5 @@
 /**
- * Files of more than about eight seconds, and the tests of pages and of starting programs. `npm test` leaves them out unless its
+ * Files of more than about eight seconds, those with the whole library, and the tests of pages and of starting programs. `npm test` leaves them out unless its
  * arguments name files or titles. `npm run test:all`, `npm run test:thorough` and CI run them.
  */
 const longTests = [
@@ -7,18 +7,24 @@ const longTests = [
   'tests/setup/',
   'tests/backups/',
   'tests/alerts/(alertMails|evaluation|killedEngine)',
+  'tests/billing/billingOff',
+  'tests/calendar/twoFrequencies',
   'tests/chat/(evalChat|lyingModel|questions)',
   'tests/contract/checkContract',
+  'tests/countries/headlines',
   'tests/data/extracts',
-  'tests/discovery/(searchInDatabase|searchResults|worldSearches)',
+  'tests/discovery/(commonQueries|searchInDatabase|searchResults|worldSearches)',
   'tests/docs/(library|sdkExamples)',
   'tests/http/(contractValidator|hungDatabase|lockedSqlite|longReads|streamedDownloads)',
   'tests/imports/importSeries',
+  'tests/indicators/(nationalBases|prepareSeries|sameConcept)',
+  'tests/labs/forecastGuardrails',
   'tests/limits/concurrentProcesses',
-  'tests/mcp/(clients|conformance)',
-  'tests/operations/billing.webhook',
+  'tests/mcp/(clients|conformance|tokens)',
+  'tests/operations/(billing.webhook|calendar.releases|forecast.run)',
+  'tests/providers/hostileFiles',
   'tests/scheduled/(backUp|refreshSeries)',
-  'tests/security/worstSizes',
+  'tests/security/(blockedAccounts|worstSizes)',
   'tests/store/(libraryMemory|vintages)',
   'tests/telemetry/openTelemetry',
   'tests/webhooks/(retries|severalNodes)',
