@@ -17,7 +17,7 @@ import { iterateAssessment, type SeriesAssessment } from '../series/seriesAssess
 import { readOnce } from '../store/libraryMemory.js';
 import { listObservations } from '../store/observations.js';
 import { readPreparedAssessment } from '../store/preparedSeries.js';
-import { findSource } from '../store/seriesSources.js';
+import { findLastCheck } from '../store/seriesSources.js';
 import { listLatestVintages } from '../store/vintageReads.js';
 import { runInTurns } from '../takeTurn.js';
 import { getVintageUnit } from './describeSeries.js';
@@ -162,9 +162,7 @@ async function findDays(db: Knex, { found, vintage, release, today }: QualityInp
  */
 async function findCopyDay(db: Knex, { series, vintages }: FoundSeries, { resolved }: VintageUsed, asOf: string) {
   if (resolved === null || resolved !== vintages.last) return asOf;
-  const source = await findSource(db, series.id);
-  const isChecked = source?.outcome === 'changed' || source?.outcome === 'unchanged';
-  const checkedDay = isChecked ? (source.checkedAt ?? '').slice(0, 10) : '';
+  const checkedDay = (await findLastCheck(db, series.id))?.slice(0, 10) ?? '';
   const day = checkedDay > resolved ? checkedDay : resolved;
   return day < asOf ? day : asOf;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listRows, type Table, toChunks, toColumns } from './rows.js';
+import { listRows, selectRows, type Table, toChunks, toColumns } from './rows.js';
 
 /**
  * The outcome of an import. `refused`: the data cannot belong to this series; `failed`: nothing could be fetched or
@@ -82,6 +82,12 @@ export async function listSources(db: Knex): Promise<SeriesSource[]> {
 /** Returns the source of a series, or undefined. */
 export async function findSource(db: Knex, seriesId: number): Promise<SeriesSource | undefined> {
   return (await listRows(db, sources, (query) => query.where({ series_id: seriesId })))[0];
+}
+
+/** Returns when the last import from the source of a series succeeded; undefined if it failed, or if there was none. */
+export async function findLastCheck(db: Knex, seriesId: number): Promise<string | undefined> {
+  const sql = `select checked_at as "checkedAt" from series_sources where series_id = ? and outcome in ('changed', 'unchanged')`;
+  return (await selectRows<{ checkedAt: string | null }>(db, sql, [seriesId]))[0]?.checkedAt ?? undefined;
 }
 
 /** Lists the sources with this provider series id, by series. */
