@@ -3,7 +3,7 @@ import type { Category } from '../series/categories.js';
 import type { Frequency } from '../series/frequency.js';
 import { changeLibrary } from './dataVersion.js';
 import { countReleaseChangesOfIndicators } from './releaseVersions.js';
-import { listRows, selectRows, type Table, toChunks, upsertRows } from './rows.js';
+import { listRows, listRowsWith, selectRows, type Table, toChunks, upsertRows } from './rows.js';
 import { updateSearch } from './searchDocuments.js';
 
 export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
@@ -76,7 +76,7 @@ const slugsPerStatement = 400;
 
 /** Returns the existing indicators with these slugs, by slug. */
 export async function listIndicatorsBySlugs(db: Knex, slugs: string[]): Promise<Indicator[]> {
-  return listRows(db, indicators, (query) => query.whereIn('slug', slugs).orderBy('slug'));
+  return listRowsWith(db, indicators, 'slug', slugs);
 }
 
 /** Returns the slugs of indicators by the ids that a provider gives to the series of their default countries. */

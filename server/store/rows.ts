@@ -22,8 +22,26 @@ export async function listRows<Row extends object>(
   refine: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<Row[]> {
   const query = refine(db(table.name).select(table.columns));
-  const rows: Row[] = readDirectly<Row>(db, () => query.toSQL()) ?? (await query);
-  for (const row of rows) for (const field of table.json) row[field] = parseJson(row[field]) as Row[keyof Row];
+  return parseFields(table, readDirectly<Row>(db, () => query.toSQL()) ?? (await query));
+}
+
+/** Lists the rows that have one of these values in a field, in its order. Knex takes longer to build such a statement than SQLite to run it. */
+export async function listRowsWith<Row extends object>(
+  db: Knex,
+  table: Table<Row>,
+  field: keyof Row,
+  values: readonly (string | number)[],
+): Promise<Row[]> {
+  if (values.length === 0) return [];
+  const columns = Object.entries<string>(table.columns).map(([name, column]) => `${column} as "${name}"`);
+  const column = table.columns[field];
+  const places = values.map(() => '?');
+  const sql = `select ${columns.join()} from ${table.name} where ${column} in (${places.join()}) order by ${column}`;
+  return parseFields(table, await selectRows<Row>(db, sql, [...values]));
+}
+
+function parseFields<Row>({ json }: Table<Row>, rows: Row[]): Row[] {
+  for (const row of rows) for (const field of json) row[field] = parseJson(row[field]) as Row[keyof Row];
   return rows;
 }
 

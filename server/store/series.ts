@@ -5,7 +5,7 @@ import { takeTurn } from '../takeTurn.js';
 import { endRulesOfSeries } from './alertRules.js';
 import { changeLibrary } from './dataVersion.js';
 import { countReleaseChangesOfIndicators, countReleaseChangesOfSeries } from './releaseVersions.js';
-import { listRows, type Table, toChunks, upsertRows } from './rows.js';
+import { listRows, listRowsWith, type Table, toChunks, upsertRows } from './rows.js';
 import { updateSearch, updateSearchOfSeries } from './searchDocuments.js';
 
 /** A series of the catalogue: one country of an indicator, from one provider. */
@@ -129,7 +129,7 @@ export async function listSeriesByIds(db: Knex, ids: number[]): Promise<Series[]
   const all: Series[] = [];
   for (const [index, chunk] of toChunks(ids, seriesPerStatement).entries()) {
     if (index > 0) await takeTurn();
-    all.push(...(await listRows(db, series, (query) => query.whereIn('id', chunk))));
+    all.push(...(await listRowsWith(db, series, 'id', chunk)));
   }
   return all;
 }
