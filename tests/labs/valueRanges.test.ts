@@ -82,8 +82,18 @@ describe('the possible values of a series', () => {
     expect(findLowest(free.result.forecasts)).toBeLessThan(-5);
     const limited = (await runForecast({ ...falling, range: { max: 31 } })).body;
     expect(limited.request.range).toEqual({ min: 0, max: 31 });
-    expectErrorResponse(await runForecast({ ...falling, range: { min: 10 } }), 400, 'invalid_request', /range/);
-    expectErrorResponse(await runForecast({ ...falling, range: { min: 4, max: 4 } }), 400, 'invalid_request', /range/);
+  });
+
+  it('that do not contain the sample, or no value, are rejected at the limit at fault', async () => {
+    const values = { values: [30, 26, 24, 19, 14, 11, 9, 4], horizon: 4, model: 'drift' };
+    const cases: [range: object, message: RegExp][] = [
+      [{ min: 10 }, /`range\/min` must be at most 4, the lowest value of the sample/],
+      [{ max: 29.5 }, /`range\/max` must be at least 30, the highest value of the sample/],
+      [{ min: 4, max: 4 }, /`range\/min` must be below the maximum, 4/],
+      [{ max: -1 }, /`range\/max` must be above the minimum, 0/],
+    ];
+    for (const [range, message] of cases)
+      expectErrorResponse(await runForecast({ ...values, range }), 400, 'invalid_request', message);
   });
 
   it('hold at every origin of a backtest', async () => {

@@ -1,9 +1,9 @@
 import type { IndicatorMetadata } from 'almanac-sdk';
+import type { FieldProblems } from '../fieldProblems';
 import { unitsLabels } from '../labels';
 import { kindLabels } from './describeRule';
 import type { ChangeDraft, Draft, Kind } from './draft';
 import { EditorField, NumberField, SelectField } from './EditorField';
-import type { FieldProblems } from './fieldProblems';
 
 interface Props {
   draft: Draft;

@@ -1,9 +1,9 @@
 import { almanac } from '../almanac';
+import type { FieldProblems } from '../fieldProblems';
 import { useCall } from '../useCall';
 import { mailLabels } from './describeRule';
 import type { ChangeDraft, Draft, Mail } from './draft';
 import { NumberField, SelectField } from './EditorField';
-import type { FieldProblems } from './fieldProblems';
 
 interface Props {
   draft: Draft;

@@ -1,9 +1,9 @@
 import type { AlertPreview } from 'almanac-sdk';
+import { readFieldProblems } from '../fieldProblems';
 import { findDecimals, formatCount, formatDay, formatPeriod, formatValue } from '../format';
 import { Failure } from '../parts/Failure';
 import { buildTarget, type Draft } from './draft';
 import { FiringList } from './FiringList';
-import { readFieldProblems } from './fieldProblems';
 import { PreviewChart } from './PreviewChart';
 import { hasChart } from './previewData';
 import type { usePreview } from './usePreview';

@@ -1,10 +1,10 @@
 import { Problem } from '../account/Problem';
 import { useAction } from '../account/useAction';
 import { almanac } from '../almanac';
+import type { FieldProblems } from '../fieldProblems';
 import { IndicatorPicker } from '../parts/IndicatorPicker';
 import type { ChangeDraft, Draft } from './draft';
 import { SelectField } from './EditorField';
-import type { FieldProblems } from './fieldProblems';
 import type { useTarget } from './useTarget';
 
 interface Props {

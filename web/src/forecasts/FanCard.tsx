@@ -4,10 +4,12 @@ import { Chart } from '../chart/Chart';
 import { VintageSlider } from '../chart/VintageSlider';
 import { formatPeriods } from '../format';
 import { ActualsSummary } from './ActualsSummary';
+import { describeRange } from './describeRange';
 import { FanReadout } from './FanReadout';
 import { ForecastTable } from './ForecastTable';
 import { buildFan, type Fan } from './fan';
 import { type Extra, extras, type Plan, type SetPlan } from './plan';
+import { rangeOptions } from './rangeOptions';
 import { useActuals } from './useActuals';
 import './fan.css';
 
@@ -24,6 +26,8 @@ export function FanCard({ run, result, vintages, plan, setPlan }: Props) {
   const actuals = useActuals(run);
   const shown = plan.show.join();
   const fan = useMemo(() => buildFan(result, actuals, plan.show, run.series.unit), [result, actuals, shown]);
+  const isRangeSet = rangeOptions.some(({ name }) => plan.options[name] !== undefined);
+  const rangeText = describeRange(run, result, isRangeSet);
   const frequency = fan.hasDates ? run.series.frequency : null;
   return (
     <section class="card" aria-label="Forecast">
@@ -42,6 +46,7 @@ export function FanCard({ run, result, vintages, plan, setPlan }: Props) {
         )}
       />
       <p class="chart-unit">{run.series.unit}</p>
+      {rangeText !== null && <p class="remark">{rangeText}</p>}
       {run.series.id !== null && (
         <VintageSlider vintages={vintages} vintage={plan.vintage} onChange={(vintage) => setPlan({ vintage })}>
           <ActualsSummary run={run} result={result} actuals={actuals} />

@@ -1,5 +1,6 @@
 import type { ForecastRun, Frequency, Vintage } from 'almanac-sdk';
 import { useEffect } from 'preact/hooks';
+import { readOptionProblems } from '../fieldProblems';
 import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { InvalidParameters } from '../parts/InvalidParameters';
@@ -14,10 +15,12 @@ import { ExportCard } from './ExportCard';
 import { examples } from './examples';
 import { ForecastHeader } from './ForecastHeader';
 import { NotComputableCard } from './NotComputableCard';
+import { listFurtherNames } from './options';
 import {
   applyDefaultStart,
   buildBacktestRequest,
   buildForecastRequest,
+  getOptionContext,
   type Plan,
   type SetPlan,
   usePlan,
@@ -50,6 +53,11 @@ function NewForecastPage({ slug }: { slug: string }) {
   const readySource = source !== null && (slug === '' || metadata !== undefined) ? source : null;
   const run = useForecast(readySource, plan, frequency);
   const failedCall = indicator.failure === undefined ? run : indicator;
+  const optionProblems = readOptionProblems(run.failure);
+  const isShownAtOption = isShownBy(
+    optionProblems,
+    listFurtherNames(getOptionContext(plan, pastedSeries !== undefined)),
+  );
   const name = pastedSeries === undefined ? metadata?.name : 'Your own values';
   useEffect(() => {
     if (name !== undefined) document.title = `Forecast: ${name} · Almanac`;
@@ -64,9 +72,12 @@ function NewForecastPage({ slug }: { slug: string }) {
         frequency={frequency}
         plan={plan}
         setPlan={setPlan}
+        problems={optionProblems}
         pastedSeries={pastedSeries}
       />
-      {failedCall.failure !== undefined && <Failure failure={failedCall.failure} retry={failedCall.retry} />}
+      {failedCall.failure !== undefined && !isShownAtOption && (
+        <Failure failure={failedCall.failure} retry={failedCall.retry} />
+      )}
       {source === null && !pastedSeries?.problem && <Examples title="Example forecasts" list={examples} />}
       {source !== null && run.data === undefined && failedCall.failure === undefined && (
         <Loading label="Fitting the models and testing them at earlier dates" />
@@ -83,6 +94,12 @@ function NewForecastPage({ slug }: { slug: string }) {
       )}
     </article>
   );
+}
+
+/** Whether options with these names show all problems, of which there is at least one. */
+function isShownBy(problems: Record<string, string>, optionNames: string[]): boolean {
+  const names = Object.keys(problems);
+  return names.length > 0 && names.every((name) => optionNames.includes(name));
 }
 
 interface ResultsProps {

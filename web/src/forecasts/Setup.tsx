@@ -3,7 +3,14 @@ import { OptionControl, OptionControls } from '../options/OptionControls';
 import { getDefaultValue, type Option } from '../options/option';
 import { SourceControls } from '../sample/SourceControls';
 import type { PastedSeries } from '../sample/usePastedSeries';
-import { buildHorizonOption, levelsOption, listFurtherOptions, modelOption, transformOption } from './options';
+import {
+  buildHorizonOption,
+  levelsOption,
+  listFurtherNames,
+  listFurtherOptions,
+  modelOption,
+  transformOption,
+} from './options';
 import { getOptionContext, type Plan, type SetPlan } from './plan';
 
 interface Props {
@@ -12,16 +19,18 @@ interface Props {
   frequency: Frequency | null;
   plan: Plan;
   setPlan: SetPlan;
+  /** What the server says is wrong with options, by their name. */
+  problems: Record<string, string>;
   /** Set if pasted values are forecast. */
   pastedSeries: PastedSeries | undefined;
 }
 
 /** The source, sample, horizon and model options of a forecast. */
-export function Setup({ slug, indicator, frequency, plan, setPlan, pastedSeries }: Props) {
+export function Setup({ slug, indicator, frequency, plan, setPlan, problems, pastedSeries }: Props) {
   const setOption = (option: Option, value: string) =>
     setPlan({ options: { [option.name]: value === getDefaultValue(option) ? '' : value } });
-  const furtherGroups = listFurtherOptions(getOptionContext(plan, pastedSeries !== undefined));
-  const names = Object.values(furtherGroups).flatMap((options) => options.map(({ name }) => name));
+  const context = getOptionContext(plan, pastedSeries !== undefined);
+  const names = listFurtherNames(context);
   return (
     <section class="card setup" aria-label="Setup">
       <SourceControls
@@ -46,8 +55,9 @@ export function Setup({ slug, indicator, frequency, plan, setPlan, pastedSeries 
       </div>
       <OptionControls
         title="Model options"
-        groups={furtherGroups}
+        groups={listFurtherOptions(context)}
         values={Object.fromEntries(Object.entries(plan.options).filter(([name]) => names.includes(name)))}
+        problems={problems}
         change={(options) => setPlan({ options })}
       />
     </section>

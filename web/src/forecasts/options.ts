@@ -1,6 +1,8 @@
 import type { Frequency } from 'almanac-sdk';
 import type { ChoiceOption, NumberListOption, NumberOption, Option } from '../options/option';
+import { backtestOption, backtestOriginsOption } from './backtestOptions';
 import { modelNames } from './modelNames';
+import { rangeOptions } from './rangeOptions';
 
 export const modelOption: ChoiceOption = { name: 'model', label: 'Model', defaultValue: 'auto', choices: modelNames };
 
@@ -157,25 +159,15 @@ export function listFurtherOptions(context: OptionContext): Record<string, Optio
   const applicable = conditionalOptions.filter(({ applies }) => applies(context)).map(({ option }) => option);
   return {
     'Intervals and accuracy': [intervalsOption, originsOption],
+    'Possible values': rangeOptions,
     ...(applicable.length > 0 && { 'This forecast': applicable }),
   };
 }
 
-/** The kind of backtest to run. There is no default, because a backtest takes a while. */
-const backtestOption: ChoiceOption = {
-  name: 'backtest',
-  label: 'Backtest data',
-  defaultValue: '',
-  choices: { '': '', real_time: 'Real-time vintages', pseudo: 'Latest values, truncated' },
-};
-
-export const backtestOriginsOption: NumberOption = {
-  name: 'origins',
-  label: 'Maximum number of origins',
-  min: 1,
-  max: 60,
-  defaultValue: '20 to 60',
-};
+/** Returns the names of the further options that apply to a forecast. */
+export function listFurtherNames(context: OptionContext): string[] {
+  return Object.values(listFurtherOptions(context)).flatMap((options) => options.map(({ name }) => name));
+}
 
 /** All options that an address can set. */
 export const allOptions: Option[] = [
@@ -185,6 +177,7 @@ export const allOptions: Option[] = [
   levelsOption,
   intervalsOption,
   originsOption,
+  ...rangeOptions,
   backtestOption,
   backtestOriginsOption,
   ...conditionalOptions.map(({ option }) => option),

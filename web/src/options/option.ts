@@ -2,6 +2,8 @@ interface BaseOption {
   /** Name of the query parameter, which is also the path of the field in the request: `options.confidence`. */
   name: string;
   label: string;
+  /** What to enter, shown below the control. */
+  hint?: string;
 }
 
 /** An option with a fixed set of values. */
@@ -32,12 +34,22 @@ export interface NumberListOption extends BaseOption {
   defaultValue: string;
 }
 
-export type Option = ChoiceOption | NumberOption | NumberListOption;
+/** An option that takes any number, or `none` for no limit. If it is empty, the method chooses. */
+export interface LimitOption extends BaseOption {
+  isLimit: true;
+  /** The placeholder: what is used if the option is empty. */
+  defaultValue: string;
+}
+
+export type Option = ChoiceOption | NumberOption | NumberListOption | LimitOption;
+
+const noLimit = 'none';
 
 /** Whether a text from an address is a valid value of an option. */
 export function isValidValue(option: Option, text: string): boolean {
   if ('choices' in option) return Object.hasOwn(option.choices, text);
   if ('minCount' in option) return isValidList(option, text.split(','));
+  if ('isLimit' in option) return text === noLimit || (text.trim() !== '' && Number.isFinite(Number(text)));
   return isWithin(text, option.min, option.max);
 }
 
@@ -51,7 +63,8 @@ function isWithin(text: string, min: number, max: number): boolean {
 }
 
 /** Describes the valid values of a numeric option. */
-export function describeBounds(option: NumberOption | NumberListOption): string {
+export function describeBounds(option: Exclude<Option, ChoiceOption>): string {
+  if ('isLimit' in option) return `a number, or ${noLimit} for no limit`;
   const { min, max } = option;
   if (!('minCount' in option)) return `a whole number from ${min} to ${max.toLocaleString('en-US')}`;
   const count = option.minCount === option.maxCount ? option.minCount : `${option.minCount} to ${option.maxCount}`;
@@ -97,8 +110,9 @@ export function buildRequestFields(values: Record<string, string>, options: read
   return request;
 }
 
-function parseValue(option: Option, text: string): string | number | boolean | number[] {
+function parseValue(option: Option, text: string): string | number | boolean | number[] | null {
   if ('minCount' in option) return text.split(',').map(Number);
+  if ('isLimit' in option) return text === noLimit ? null : Number(text);
   if (text === 'true' || text === 'false') return text === 'true';
   return /^[\d.]+$/.test(text) ? Number(text) : text;
 }

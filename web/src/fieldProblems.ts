@@ -9,6 +9,12 @@ export function readFieldProblems(failure: unknown): FieldProblems {
   return Object.fromEntries(details.map(({ field, problem }) => [field, toSentence(problem)]));
 }
 
+/** Reads the problems of options, by the name of the option: its path in the API with dots. */
+export function readOptionProblems(failure: unknown): Record<string, string> {
+  const problems = Object.entries(readFieldProblems(failure));
+  return Object.fromEntries(problems.map(([field, problem]) => [field.replaceAll('/', '.'), problem]));
+}
+
 /** Reads the problem of a field from the reason for which a rule can never fire: "`condition/level` must be above -100." */
 export function readReason(reason: string | null): FieldProblems {
   const [, field, problem] = /^`([^`]+)` (.+?)\.?$/.exec(reason ?? '') ?? [];
