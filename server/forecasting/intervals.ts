@@ -5,9 +5,11 @@
  * ignore uncertainty about the choice of model and structural breaks: on annual series, 95 % intervals contain 80 % to
  * 87 % of actual values. Calibrated intervals are multiplied by a factor that grows with the horizon and is larger for
  * short samples, estimated from rolling origins over many series (see docs/forecasting.md), so that average coverage
- * matches the level.
+ * matches the level. Those of series without a season use Student's t instead of z, because a few years estimate the
+ * standard deviation poorly.
  */
 import { normalQuantile } from '../stats/distributions/normalQuantile.js';
+import { studentQuantile } from '../stats/distributions/studentQuantile.js';
 import type { ModelName } from './fittedModel.js';
 
 export type IntervalKind = 'calibrated' | 'model';
@@ -55,8 +57,9 @@ export function describeIntervalMethod(kind: IntervalKind, season: number): stri
   if (kind === 'model')
     return 'Model: the forecast ± z standard deviations of the forecast error under the model. Such intervals contain fewer actual values than their level states.';
   const { eighty, ninetyFive } = getCalibration(season);
+  const quantile = season === 1 ? `t (of n − ${coefficients}, at least ${minDegrees}, degrees of freedom)` : 'z';
   return (
-    `Calibrated: the forecast ± z standard deviations of the model, times a factor for h periods ahead of n values: ${formatGrowth(eighty)} at 80% and ` +
+    `Calibrated: the forecast ± ${quantile} standard deviations of the model, times a factor for h periods ahead of n values: ${formatGrowth(eighty)} at 80% and ` +
     `${formatGrowth(ninetyFive)} at 95%, interpolated by z between these levels and constant beyond them; h / n counts as at most 1. The factors are estimated from the errors of auto at 2,604 origins ` +
     'in the bundled library and the M3 competition, not from this series: coverage matches the level on average over such series, and is lower during crises.'
   );
@@ -69,17 +72,25 @@ function formatGrowth({ first, further, perSample }: Growth): string {
 const z80 = normalQuantile(0.9);
 const z95 = normalQuantile(0.975);
 
-/** The place of a forecast: observations per season, number of fitted values, and number of periods ahead. */
-interface ForecastPlace {
+/** A level, a slope and their smoothing parameters. */
+const coefficients = 4;
+/** Intervals by one degree of freedom, 12.7 standard deviations at 95 %, would say nothing. */
+const minDegrees = 2;
+
+/** Observations per season, and number of fitted values. */
+interface FittedSample {
   period: number;
   observations: number;
-  step: number;
 }
 
-/** Returns the half-width of an interval in standard deviations, for `level` percent. */
-export function computeHalfWidth(kind: IntervalKind, level: number, place: ForecastPlace): number {
-  const z = normalQuantile((1 + level / 100) / 2);
-  return kind === 'model' ? z : z * computeCalibrationFactor(z, place);
+/** Creates the half-width of an interval for `level` percent, in standard deviations, by number of periods ahead. */
+export function createHalfWidth(kind: IntervalKind, level: number, sample: FittedSample): (step: number) => number {
+  const p = (1 + level / 100) / 2;
+  const z = normalQuantile(p);
+  if (kind === 'model') return () => z;
+  const degrees = Math.max(minDegrees, sample.observations - coefficients);
+  const quantile = sample.period === 1 ? studentQuantile(p, degrees) : z;
+  return (step) => quantile * computeCalibrationFactor(z, sample, step);
 }
 
 function getCalibration(period: number): Calibration {
@@ -88,7 +99,7 @@ function getCalibration(period: number): Calibration {
 }
 
 /** Interpolates linearly in z between the two calibrated levels; constant outside them. */
-function computeCalibrationFactor(z: number, { period, observations, step }: ForecastPlace): number {
+function computeCalibrationFactor(z: number, { period, observations }: FittedSample, step: number): number {
   const { eighty, ninetyFive } = getCalibration(period);
   const computeFactor = ({ first, further, perSample }: Growth): number =>
     first + further * Math.log(step) + perSample * Math.min(1, step / observations);

@@ -2,7 +2,7 @@ import { buildForecastNotes } from './buildForecastNotes.js';
 import { computeResiduals, type FittedModel } from './fittedModel.js';
 import type { Forecast, Interval, Member } from './forecastResult.js';
 import type { InformationCriteria } from './informationCriteria.js';
-import { computeHalfWidth, getDefaultIntervalKind, type IntervalKind, resolveLevels } from './intervals.js';
+import { createHalfWidth, getDefaultIntervalKind, type IntervalKind, resolveLevels } from './intervals.js';
 import type { PreparedSeries, PrepareOptions } from './prepare.js';
 import type { TransformedSeries } from './transform.js';
 import { isBeyondRange, limitToRange, type ValueRange } from './valueRange.js';
@@ -126,19 +126,13 @@ function buildIntervals(
   const deviation = fit.deviation(horizon);
   if (!deviation) return [];
   const observations = fit.fitted.length;
-  const computeBound = (level: number, side: 1 | -1): (number | null)[] => {
-    const row = point.map(
-      (value, index) =>
-        value +
-        side * computeHalfWidth(kind, level, { period, observations, step: index + 1 }) * (deviation[index] as number),
-    );
-    return nullIfNotFinite(transformedSeries.invert(row));
-  };
-  return resolveLevels(levels).map((level) => ({
-    level,
-    lower: computeBound(level, -1),
-    upper: computeBound(level, 1),
-  }));
+  return resolveLevels(levels).map((level) => {
+    const computeHalfWidth = createHalfWidth(kind, level, { period, observations });
+    const widths = deviation.map((each, index) => computeHalfWidth(index + 1) * each);
+    const computeBound = (side: 1 | -1) =>
+      nullIfNotFinite(transformedSeries.invert(point.map((value, index) => value + side * (widths[index] as number))));
+    return { level, lower: computeBound(-1), upper: computeBound(1) };
+  });
 }
 
 function nullIfNotFinite(row: readonly (number | null)[]): (number | null)[] {

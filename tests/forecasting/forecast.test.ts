@@ -46,6 +46,18 @@ describe('forecast', () => {
     expect(ratio(airPassengers.slice(-36))).toBeGreaterThan(ratio(airPassengers) + 0.4);
   });
 
+  it('widens calibrated intervals of a few years by Student’s t', () => {
+    const values = [3, 4, 2, 5, 3, 4, 6, 5, 4, 7];
+    const width = (intervals: 'calibrated' | 'model') => {
+      const options = { period: 1, horizon: 1, model: 'auto' as const, levels: [95], intervals };
+      const { lower, upper } = assertForecast(values, options).intervals[0] ?? { lower: [], upper: [] };
+      return (upper[0] ?? 0) - (lower[0] ?? 0);
+    };
+    const factor = 1.35 + 1.4 / 10;
+    const [t6, z] = [2.446912, 1.959964];
+    expect(width('calibrated') / width('model')).toBeCloseTo((factor * t6) / z, 5);
+  });
+
   it('keeps the intervals of the automatic mean near the values for a short series that grew a thousandfold', () => {
     const values = [26, 26, 26, 27, 26, 15_000, 16_000, 21_000, 22_000, 23_000];
     const { intervals } = assertForecast(values, { period: 1, horizon: 6, model: 'auto' });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { normalQuantile } from '../../server/stats/distributions/normalQuantile.js';
+import { studentQuantile } from '../../server/stats/distributions/studentQuantile.js';
 import { chiSquareTail, fTail, normalTail, studentTail } from '../../server/stats/distributions/upperTails.js';
 import { relativeError } from './labsReference.js';
 
@@ -74,6 +75,19 @@ describe('normalQuantile', () => {
     for (const [p, z] of reference.normalQuantile) expect(relativeError(normalQuantile(p), z)).toBeLessThan(1e-14);
     for (const tail of [1e-290, 1e-20, 0.01, 0.3]) {
       expect(relativeError(normalTail(-normalQuantile(tail)).probability, tail)).toBeLessThan(exact);
+    }
+  });
+});
+
+describe('studentQuantile', () => {
+  it('inverts the distribution, from one degree of freedom to thousands', () => {
+    for (const degrees of [1, 2, 3, 7, 36, 2996]) {
+      for (const tail of [0.005, 0.025, 0.1, 0.4]) {
+        const t = studentQuantile(1 - tail, degrees);
+        expect(relativeError(studentTail(t, degrees).probability, tail)).toBeLessThan(exact);
+        expect(studentQuantile(tail, degrees)).toBeCloseTo(-t, 9);
+      }
+      expect(studentQuantile(0.5, degrees)).toBe(0);
     }
   });
 });
