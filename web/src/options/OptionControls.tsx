@@ -89,9 +89,10 @@ interface NumberInputProps extends OptionProps {
   option: Exclude<Option, ChoiceOption>;
 }
 
-/** An input for numbers. Invalid input is not passed on and shows an error. */
+/** An input for numbers. Invalid input stays until the value changes, is not passed on and shows an error. */
 function NumberInput({ id, option, value, problem, onChange }: NumberInputProps) {
   const [invalidText, setInvalidText] = useState<string>();
+  useEffect(() => setInvalidText(undefined), [value]);
   const change = ({ value: rawText, validity }: HTMLInputElement) => {
     const text = rawText.replaceAll(' ', '').replaceAll('−', '-').toLowerCase();
     const isValid = !validity.badInput && (text === '' || isValidValue(option, text));
