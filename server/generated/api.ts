@@ -4111,6 +4111,8 @@ export interface components {
              * @enum {string}
              */
             state: "loading" | "ready" | "failed";
+            /** @description Present if `state` is `failed`: what is wrong and what to do, as sentences. */
+            problem?: string;
             /** @description Number of series of the bundled library that are loaded. */
             series: number;
             /** @description Number of series of the bundled library. */

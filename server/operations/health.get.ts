@@ -4,6 +4,9 @@ import type { Schemas } from '../schemas.js';
 import { isPostgres } from '../store/dialect.js';
 import type { LibraryLoad } from '../store/libraryLoads.js';
 
+const failedLoad =
+  'Loading the library failed, so it is incomplete. Read the reason in the log of the server, remove the cause, and start the server again.';
+
 /** Reports whether the service can receive requests: the database can be read and written, and the process is not stopping. */
 export const healthGet: Operation<'health.get'> = async (context) => {
   const { db, config, now, stopping } = context;
@@ -27,7 +30,7 @@ export const healthGet: Operation<'health.get'> = async (context) => {
 };
 
 function toLoad({ state, series, totalSeries, observations }: LibraryLoad): Schemas['LibraryLoad'] {
-  return { state, series, totalSeries, observations };
+  return { state, ...(state === 'failed' && { problem: failedLoad }), series, totalSeries, observations };
 }
 
 function getStatus(isUsable: boolean, stopping: boolean): Schemas['Health']['status'] {

@@ -3,8 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../store/database.js';
 import { longWorkLimits } from '../store/databaseLimits.js';
 import { isPostgres } from '../store/dialect.js';
+import type { LoadClaim } from '../store/libraryLoads.js';
 import { toNativeError } from '../toNativeError.js';
-import { computeFingerprint, listObservationFiles } from './libraryFiles.js';
+import { listObservationFiles } from './libraryFiles.js';
 import { type LoadProgress, loadObservations } from './loadObservations.js';
 import { readCatalogue } from './readCatalogue.js';
 import type { RunSlot } from './seriesWriter.js';
@@ -13,7 +14,7 @@ import type { RunSlot } from './seriesWriter.js';
 export interface WorkerInput {
   url: string;
   folder: string;
-  holder: string;
+  claim: LoadClaim;
 }
 
 /** A message of the worker thread: it asks for the database, has used it, has made progress, warns, or has ended. */
@@ -33,7 +34,7 @@ const lowestPriority = 19;
 // On Linux, the priority is that of this thread. Requests come first, but the load must not starve on a busy machine.
 if (process.platform === 'linux') setPriority(Math.min(lowestPriority, getPriority() + niceness));
 
-const { url, folder, holder } = workerData as WorkerInput;
+const { url, folder, claim } = workerData as WorkerInput;
 const stopping = new AbortController();
 let onGranted = () => {};
 parentPort?.on('message', (command: WorkerCommand) => (command === 'stop' ? stopping.abort() : onGranted()));
@@ -59,7 +60,7 @@ try {
   await loadObservations(db, {
     catalogue: readCatalogue(folder),
     files: listObservationFiles(folder),
-    claim: { fingerprint: computeFingerprint(folder), holder },
+    claim,
     now: () => new Date().toISOString(),
     report: (progress) => send({ kind: 'progress', progress }),
     warn: (failure) => send({ kind: 'warning', failure }),

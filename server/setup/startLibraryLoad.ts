@@ -31,7 +31,7 @@ export async function startLibraryLoad(db: Knex, context: LoadContext): Promise<
   const { url, folder = resolveProjectPath('data'), log, now } = context;
   const at = now().toISOString();
   if (!(await prepareLibrary(db, folder, at))) return endedLoading;
-  if (url !== 'sqlite::memory:') return loadInBackground(db, { url, folder, log });
+  if (url !== 'sqlite::memory:') return loadInBackground(db, { url, folder, log, now });
   await loadLibrary(db, folder, at, createProgressReporter(process.stderr));
   return endedLoading;
 }
@@ -43,7 +43,7 @@ const endedLoading: LibraryLoading = {
   close: () => Promise.resolve(),
 };
 
-function loadInBackground(db: Knex, { url, folder, log }: Omit<Required<LoadContext>, 'now'>): LibraryLoading {
+function loadInBackground(db: Knex, { url, folder, log, now }: Required<LoadContext>): LibraryLoading {
   const startedAt = performance.now();
   const showProgress = createProgressReporter(process.stderr);
   let latest: LoadProgress | undefined;
@@ -79,7 +79,7 @@ function loadInBackground(db: Knex, { url, folder, log }: Omit<Required<LoadCont
       if (progress.files > 0) onFirstFile();
     };
     const onWarning = (failure: Error) => log.warn({ err: failure }, 'A step of loading the library failed.');
-    background = new BackgroundLoad(db, { url, folder, onProgress, onWarning, onEnd });
+    background = new BackgroundLoad(db, { url, folder, now, onProgress, onWarning, onEnd });
   });
   return {
     isLoading: true,

@@ -78,15 +78,8 @@ export async function beginLibraryLoad(
  */
 export async function claimLibraryLoad(db: Knex, { fingerprint, holder }: LoadClaim, at: string): Promise<boolean> {
   const work = async (trx: Knex.Transaction) => {
-    const claimed = await trx('library_loads')
-      .where({ ...load, fingerprint })
+    const claimed = await selectFreeLoad(trx, { fingerprint, holder }, at)
       .whereNot({ state: 'ready' })
-      .where((query) => {
-        query
-          .whereNull('holder')
-          .orWhere({ holder })
-          .orWhere('seen_at', '<', readClock(trx, at, maxSilenceMs));
-      })
       .update({ holder, state: 'loading', seen_at: readClock(trx, at) });
     if (claimed > 0) await setLoading(trx, true, at);
     return claimed > 0;
@@ -117,11 +110,37 @@ export async function endLibraryLoad(
   await changeLibrary(db, at, work, () => false);
 }
 
+/**
+ * Records for a process whose loader has died that the load has failed. Changes nothing if another process loads, or if the load has
+ * ended.
+ */
+export async function failLibraryLoad(db: Knex, claim: LoadClaim, at: string): Promise<void> {
+  const work = async (trx: Knex.Transaction) => {
+    const failed = await selectFreeLoad(trx, claim, at)
+      .where({ state: 'loading' })
+      .update({ state: 'failed', holder: null });
+    if (failed > 0) await setLoading(trx, false, at);
+  };
+  await changeLibrary(db, at, work, () => false);
+}
+
 /** Lets another process continue a load that this one does not complete. */
 export async function releaseLibraryLoad(db: Knex, claim: LoadClaim): Promise<void> {
   await db('library_loads')
     .where({ ...load, ...claim })
     .update({ holder: null });
+}
+
+/** Selects the load of these files unless another process runs it, which has reported in the last ten seconds. */
+function selectFreeLoad(trx: Knex.Transaction, { fingerprint, holder }: LoadClaim, at: string): Knex.QueryBuilder {
+  return trx('library_loads')
+    .where({ ...load, fingerprint })
+    .where((query) => {
+      query
+        .whereNull('holder')
+        .orWhere({ holder })
+        .orWhere('seen_at', '<', readClock(trx, at, maxSilenceMs));
+    });
 }
 
 async function updateHeldLoad(db: Knex, { fingerprint, holder }: LoadClaim, changes: object): Promise<void> {

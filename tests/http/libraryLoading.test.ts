@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { BackgroundLoad } from '../../server/setup/backgroundLoad.js';
@@ -44,7 +45,8 @@ const get = (path: string) => node.request.get(path).set('X-API-Key', key);
 function load(): Promise<Error | null> {
   return new Promise((resolve) => {
     const ignore = () => undefined;
-    new BackgroundLoad(db, { url, folder: library.folder, onProgress: ignore, onWarning: ignore, onEnd: resolve });
+    const callbacks = { onProgress: ignore, onWarning: ignore, onEnd: resolve };
+    new BackgroundLoad(db, { url, folder: library.folder, now: () => clock.now, ...callbacks });
   });
 }
 
@@ -100,8 +102,52 @@ it('says that the library is not complete if the load has failed', async () => {
   expectErrorResponse(refused, 503, 'library_loading');
   expect(refused.headers['retry-after']).toBe('300');
   expect(refused.body.message).toContain('Loading the library failed.');
-  expect((await node.request.get('/api/health')).body.library).toMatchObject({ state: 'failed', series: 1 });
+  expect((await node.request.get('/api/health')).body.library).toEqual({
+    state: 'failed',
+    problem:
+      'Loading the library failed, so it is incomplete. Read the reason in the log of the server, remove the cause, and start the server again.',
+    series: 1,
+    totalSeries: 2,
+    observations: 2,
+  });
 });
+
+it.each([
+  ['before it has begun', 1],
+  ['in the middle', 3],
+])(
+  'says that the load has failed if the worker thread dies %s, logs it, and loads at the next start',
+  async (_, turn) => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => lines.push(line) });
+    const start = () => startLibraryLoad(db, { url, folder: library.folder, log, now: () => clock.now });
+    const grant = killWorkerAt(turn);
+    await (await start()).ended;
+    grant.mockRestore();
+    expect((await node.request.get('/api/health')).body.library).toMatchObject({ state: 'failed' });
+    expect((await get(observations)).headers['retry-after']).toBe('300');
+    expect(lines.map((line) => JSON.parse(line)).map(({ err, msg }) => [err.message, msg])).toEqual([
+      [
+        'The worker thread ended before the library was loaded.',
+        'Loading the library failed. The next start tries again.',
+      ],
+    ]);
+    await (await start()).ended;
+    clock.now = new Date(clock.now.getTime() + 3_000);
+    expect((await node.request.get('/api/health')).body.library).toMatchObject({ state: 'ready', series: 2 });
+  },
+);
+
+/** Kills the worker thread that loads, instead of lending it the database for its transaction of this number. */
+function killWorkerAt(turn: number) {
+  let turns = 0;
+  const { postMessage } = Worker.prototype;
+  return jest.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, command: unknown) {
+    turns += 1;
+    if (turns === turn) this.terminate();
+    else postMessage.call(this, command);
+  });
+}
 
 it('serves what is loaded and logs the failure if the statistics cannot be read after a load that failed', async () => {
   library.setObservations({ 'test/OUTPUT': [7, 8] });

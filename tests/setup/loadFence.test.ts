@@ -3,7 +3,13 @@ import { computeFingerprint } from '../../server/setup/libraryFiles.js';
 import { prepareLibrary } from '../../server/setup/loadLibrary.js';
 import { removePartialRows } from '../../server/store/bundledSeries.js';
 import { changeLibrary } from '../../server/store/dataVersion.js';
-import { claimLibraryLoad, findLibraryLoad, releaseLibraryLoad } from '../../server/store/libraryLoads.js';
+import {
+  claimLibraryLoad,
+  endLibraryLoad,
+  failLibraryLoad,
+  findLibraryLoad,
+  releaseLibraryLoad,
+} from '../../server/store/libraryLoads.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { createChangingLibrary, loadInSlots, readLoadedContent } from './changingLibrary.js';
 import type { SmallLibrary } from './smallLibrary.js';
@@ -87,6 +93,24 @@ forEachDatabase((openFresh) => {
     expect(await claimLibraryLoad(db, other(), at)).toBe(false);
     await silenceLoader(db);
     expect(await claimLibraryLoad(db, other(), at)).toBe(true);
+  });
+
+  it('records the failure of a process that has died, but never ends the load of another one', async () => {
+    const db = await openFresh();
+    await prepareLibrary(db, library.folder, at);
+    await claimLibraryLoad(db, other(), at);
+    const dead = { ...other(), holder: 'dead process' };
+    await failLibraryLoad(db, dead, at);
+    await failLibraryLoad(db, { ...other(), fingerprint: 'other files' }, at);
+    expect(await findLibraryLoad(db)).toMatchObject({ state: 'loading', holder: 'another process' });
+    await silenceLoader(db);
+    await failLibraryLoad(db, dead, at);
+    expect(await findLibraryLoad(db)).toMatchObject({ state: 'failed', holder: null });
+    expect((await libraryVersion(db)).isLoading).toBe(false);
+    await claimLibraryLoad(db, other(), at);
+    await endLibraryLoad(db, other(), { state: 'ready', series: 2, observations: 4 }, at);
+    await failLibraryLoad(db, dead, at);
+    expect(await findLibraryLoad(db)).toMatchObject({ state: 'ready', series: 2 });
   });
 
   it('reports that it still loads while it skips equal series', async () => {

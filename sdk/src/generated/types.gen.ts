@@ -1294,6 +1294,8 @@ export type LibraryLoad = {
      * are. `failed` if they could not be loaded; the next start tries again.
      */
     state: 'loading' | 'ready' | 'failed';
+    /** Present if `state` is `failed`: what is wrong and what to do, as sentences. */
+    problem?: string;
     /** Number of series of the bundled library that are loaded. */
     series: number;
     /** Number of series of the bundled library. */
