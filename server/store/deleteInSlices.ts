@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { takeTurn } from '../takeTurn.js';
 
 /** Keeps a statement below some 10 ms on SQLite, which holds the process meanwhile, also if other tables have rows of each row. */
-const rowsPerSlice = 200;
+export const rowsPerSlice = 200;
 
 /**
  * Deletes the rows of a table with an `id` that a filter selects, in slices. Takes a turn before each slice, and begins none after `closing`

@@ -8,7 +8,9 @@ import {
 import {
   countNotifications,
   countUnread,
+  deleteNotifications,
   insertNotification,
+  insertNotifications,
   listAllNotifications,
   listNotifications,
   markRead,
@@ -29,13 +31,36 @@ async function open(openFresh: OpenFresh): Promise<Knex> {
 
 /** Inserts a notice that an account's quota was reached. */
 function insertNotice(db: Knex, accountId: string, occasion: string, listed = true): Promise<boolean> {
+  return insertNotification(db, createNotice(accountId, occasion, at, listed));
+}
+
+function createNotice(accountId: string, occasion: string, createdAt: string, listed = true) {
   const text = { title: occasion, body: 'Used up.', link: '/settings/usage' };
   const about = { indicator: null, country: null, vintage: null };
-  const kind = 'quota_100';
-  return insertNotification(db, { accountId, kind, occasion, ...text, ...about, listed, createdAt: at, readAt: null });
+  const kind = 'quota_100' as const;
+  return { accountId, kind, occasion, ...text, ...about, listed, createdAt, readAt: null };
+}
+
+/** Inserts notices from one instant each, in this order. */
+async function insertNoticesOf(db: Knex, instants: string[]): Promise<void> {
+  const notices = instants.map((instant, index) => createNotice('ada', String(index), instant));
+  await db.transaction((trx) => insertNotifications(trx, notices));
 }
 
 forEachDatabase((openFresh) => {
+  it('deletes old notifications also after one that a wrong clock has dated', async () => {
+    const db = await open(openFresh);
+    await insertNoticesOf(db, [later, ...Array(300).fill(at), later, at, later]);
+    expect(await deleteNotifications(db, later)).toBe(301);
+    expect(await db('notifications').pluck('occasion')).toEqual(['0', '301', '303']);
+  });
+
+  it('stops deleting at the first 200 notifications that are not old, so that it never reads the whole table', async () => {
+    const db = await open(openFresh);
+    await insertNoticesOf(db, [...Array(200).fill(later), at]);
+    expect(await deleteNotifications(db, later)).toBe(0);
+  });
+
   it('stores an occasion once per account and kind, and returns whether it was new', async () => {
     const db = await open(openFresh);
     const results = [
