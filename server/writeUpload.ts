@@ -6,7 +6,7 @@ import { importUpload, type UploadTarget } from './imports/upload/importUpload.j
 import type { UploadSource } from './imports/upload/readUpload.js';
 import type { Schemas } from './schemas.js';
 
-/** Writes an upload for the account of a caller, and records it in the audit log. Throws what `importUpload` throws. */
+/** Writes an upload for the account of a caller, and records it in the audit log in the same transaction. Throws what `importUpload` throws. */
 export async function writeUpload(
   context: AppContext,
   caller: Caller,
@@ -16,13 +16,10 @@ export async function writeUpload(
 ): Promise<Schemas['ImportResult']> {
   const { accountId, plan } = requireAccount(caller);
   const owner = { name: accountId, weight: getComputeLimits(plan).weight };
-  const { result, rowCount } = await importUpload(context, target, source, {
+  return importUpload(context, target, source, {
     read: (input) => context.compute.run('upload', input, { owner }),
     compute: (input) => context.compute.run('import', input, { owner }),
+    record: (trx, country, rows) =>
+      auditAccount({ ...context, db: trx }, operation, accountId, { indicator: target.slug, country, rows }),
   });
-  if (!target.dryRun && result.outcome === 'changed') {
-    const detail = { indicator: target.slug, country: result.country, rows: rowCount };
-    await auditAccount(context, operation, accountId, detail);
-  }
-  return result;
 }

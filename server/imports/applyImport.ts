@@ -31,6 +31,9 @@ interface ImportTime {
   today: string;
 }
 
+/** Writes what belongs to a change of a series into the transaction of the change. */
+export type RecordChange = (trx: Knex.Transaction, summary: ImportSummary) => Promise<void>;
+
 /** Changes that were computed before the transaction, or the error of their computation. */
 type Computation = { target: Target | undefined } & ({ computed: ComputedImport } | { thrown: unknown });
 
@@ -48,16 +51,17 @@ export async function applyImport(
   incoming: IncomingSeries,
   publisher: Publisher,
   time: ImportTime,
+  record?: RecordChange,
 ): Promise<ImportSummary> {
+  const { description } = incoming;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const computation = await computeAhead(db, request, incoming, time);
-    const summary = await changeLibrary(
-      db,
-      time.at,
-      (trx) => writeComputed(trx, request, incoming.description, publisher, computation, time.at),
-      (written) => written?.changed ?? false,
-      'data',
-    );
+    const write = async (trx: Knex.Transaction) => {
+      const written = await writeComputed(trx, request, description, publisher, computation, time.at);
+      if (written?.changed) await record?.(trx, written);
+      return written;
+    };
+    const summary = await changeLibrary(db, time.at, write, (written) => written?.changed ?? false, 'data');
     if (summary !== undefined) return summary;
   }
   const message = `Other imports changed the series ${request.providerSeriesId} during this one. Nothing was written. Try again.`;

@@ -2,7 +2,7 @@ import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import { replaceHeldChanges } from '../store/quarantine.js';
 import { recordOutcome } from '../store/seriesSources.js';
-import { applyImport, previewImport } from './applyImport.js';
+import { applyImport, previewImport, type RecordChange } from './applyImport.js';
 import type { Publisher } from './describeSeries.js';
 import type { HeldChanges } from './heldChanges.js';
 import { ImportRefusal } from './importRefusal.js';
@@ -15,6 +15,7 @@ export interface ImportOptions {
   dryRun?: boolean | undefined;
   /** Receives errors that are neither a refusal nor a provider failure. */
   report?: ((error: unknown) => void) | undefined;
+  record?: RecordChange | undefined;
 }
 
 /**
@@ -26,7 +27,7 @@ export async function importFetched(
   prepared: PreparedImport,
   getSeries: () => IncomingSeries,
   publisher: Publisher,
-  { dryRun = false, report }: ImportOptions,
+  { dryRun = false, report, record }: ImportOptions,
 ): Promise<ImportResult> {
   const { request, target } = prepared;
   const at = now().toISOString();
@@ -37,7 +38,7 @@ export async function importFetched(
     const incoming = getSeries();
     const summary = dryRun
       ? await previewImport(db, request, incoming, time)
-      : await applyImport(db, request, incoming, publisher, time);
+      : await applyImport(db, request, incoming, publisher, time, record);
     const { change, changed, created, slug, country, unit } = summary;
     return {
       ...sourceFields,

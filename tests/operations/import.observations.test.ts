@@ -40,6 +40,21 @@ describe('import.observations', () => {
     expect(JSON.parse(entry.detail)).toEqual({ indicator: 'sent-survey', country: 'US', rows: 2 });
   });
 
+  it('writes nothing if the audit log cannot record the upload', async () => {
+    const first = {
+      slug: 'unrecorded',
+      name: 'Unrecorded',
+      ...definition,
+      observations: [{ date: '2026-01-01', value: 4 }],
+    };
+    await api.db.schema.renameTable('audit_log', 'lost_log');
+    const refused = await upload(first);
+    await api.db.schema.renameTable('lost_log', 'audit_log');
+    expectErrorResponse(refused, 500, 'internal_error');
+    expectErrorResponse(await api.get('/v1/indicators/observations?id=unrecorded'), 404, 'indicator_not_found');
+    expect((await upload(first).expect(200)).body).toMatchObject({ created: true, added: 1 });
+  });
+
   it('writes vintages, each value as new on its day, and continues a history that a file began', async () => {
     const file = 'date,value,vintage\n2026-01-01,1,2026-02-10\n';
     const query = new URLSearchParams({ slug: 'sent-vintages', ...definition });

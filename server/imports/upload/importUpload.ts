@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { AppContext } from '../../appContext.js';
 import { ApiError, invalidRequest } from '../../errors.js';
 import { findCountryCode } from '../../parameters/findCountryCode.js';
@@ -6,6 +7,8 @@ import type { Frequency } from '../../series/frequency.js';
 import { type Indicator, listIndicatorsBySlugs } from '../../store/indicators.js';
 import { listListedSeries } from '../../store/listedSeries.js';
 import { runLongWork } from '../../store/longWork.js';
+import { toApiError } from '../../toApiError.js';
+import type { RecordChange } from '../applyImport.js';
 import { importFetched } from '../importFetched.js';
 import { toImportResult } from '../importJob.js';
 import { createIncomingSeries, type RunImport } from '../incomingSeries.js';
@@ -16,16 +19,12 @@ import type { ReadUpload, UploadInput, UploadSource } from './readUpload.js';
 /** Which indicator an upload creates or extends. */
 export type UploadTarget = Omit<Schemas['ObservationsUpload'], 'observations'>;
 
-/** The parts that a server runs in worker threads, unless they are quick. */
+/** What a server adds: it reads and computes in worker threads, unless that is quick, and records changes. */
 export interface UploadWork {
   read(input: UploadInput): Promise<ReadUpload>;
   compute: RunImport;
-}
-
-/** What was written, and from how many rows. */
-export interface WrittenUpload {
-  result: Schemas['ImportResult'];
-  rowCount: number;
+  /** Called in the transaction that writes a change, with the country of the series and the number of rows of the upload. */
+  record(trx: Knex.Transaction, country: string | null, rowCount: number): Promise<void>;
 }
 
 /**
@@ -37,7 +36,7 @@ export async function importUpload(
   target: UploadTarget,
   source: UploadSource,
   work: UploadWork,
-): Promise<WrittenUpload> {
+): Promise<Schemas['ImportResult']> {
   const { slug, name = slug, description: text, dryRun } = target;
   const { country, category, unit, frequency } = await resolveDefinition(context, target);
   const read = await work.read({ ...source, frequency });
@@ -54,13 +53,14 @@ export async function importUpload(
   };
   const prepared = await prepareImport(context.db, request);
   // Imports wait for each other, which can take longer than the statements of other requests may.
+  const record: RecordChange = (trx, written) => work.record(trx, written.country, rowCount);
   const imported = await runLongWork(() =>
-    importFetched(context, prepared, () => incoming, uploader, { dryRun, report }),
+    importFetched(context, prepared, () => incoming, uploader, { dryRun, report, record }),
   );
   const result = toImportResult(imported);
   if (result.outcome === 'refused') throw new ApiError('import_refused', { ...result.failure });
-  if (result.outcome === 'failed') throw new ApiError('service_unavailable', { cause });
-  return { result: { ...result, ...(file && { file }) }, rowCount };
+  if (result.outcome === 'failed') throw toApiError(cause);
+  return { ...result, ...(file && { file }) };
 }
 
 /**
