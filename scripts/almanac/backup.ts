@@ -66,7 +66,7 @@ async function backUp({ DATABASE_URL }: Config, file: string): Promise<CommandOu
 
 async function restore({ DATABASE_URL: url }: Config, file: string, replace: boolean): Promise<CommandOutput> {
   if (url === 'sqlite::memory:') throw new Error('DATABASE_URL: sqlite::memory: is lost when the command ends.');
-  const manifest = await restoreBackup(url, file, { replace, onTable: createProgressBar(process.stderr) });
+  const manifest = await restoreBackup(url, file, { replace, onProgress: createProgressBar(process.stderr) });
   // If this is interrupted, the next start of a server does it.
   await withDatabase(url, prepareRestoredSearch);
   const text = `Restored ${formatCount(countRows(manifest), 'row')} from the backup of ${manifest.createdAt}. To check the data, run: ${program} verify`;

@@ -10,12 +10,12 @@ import { markSearchMissing } from '../store/searchState.js';
 import { listTables, type TableInfo } from '../store/tableInfo.js';
 import { BackupError, omittedTables } from './backupFormat.js';
 import { type Manifest, readBackup } from './readBackup.js';
-import type { OnTable } from './writeBackup.js';
+import { describeRow, type OnProgress } from './writeBackup.js';
 
 export interface RestoreOptions {
   /** Whether to replace what a database in use contains. */
   replace: boolean;
-  onTable: OnTable;
+  onProgress: OnProgress;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function restoreBackup(url: string, file: string, options: RestoreO
 async function replaceContents(
   trx: Knex.Transaction,
   { file, manifest, known }: { file: string; manifest: Manifest; known: string[] },
-  { replace, onTable }: RestoreOptions,
+  { replace, onProgress }: RestoreOptions,
 ): Promise<void> {
   if (isPostgres(trx)) await lockMigrations(trx);
   if (!replace && !(await isUnused(trx)))
@@ -56,7 +56,7 @@ async function replaceContents(
   await dropTables(trx, known);
   const names = Object.keys(manifest.tables);
   await createTables(trx, manifest.migrations, names);
-  await insertTables(trx, file, names, onTable);
+  await insertTables(trx, file, names, onProgress);
   await writeLastIds(trx, manifest.lastIds);
   const broken = await listBrokenReferences(trx);
   if (broken.length > 0)
@@ -75,22 +75,30 @@ async function assertKnownSchema(trx: Knex.Transaction): Promise<void> {
   }
 }
 
-async function insertTables(trx: Knex.Transaction, file: string, names: string[], onTable: OnTable): Promise<void> {
+async function insertTables(
+  trx: Knex.Transaction,
+  file: string,
+  names: string[],
+  onProgress: OnProgress,
+): Promise<void> {
   const tables = new Map((await listTables(trx)).map((table) => [table.name, table]));
-  let current: { table: TableInfo; columns: string[] } | undefined;
+  let current: { table: TableInfo; columns: string[]; rows: number } | undefined;
   await readBackup(file, {
     async onTable(name, columns) {
       const table = tables.get(name);
       if (table === undefined) throw new BackupError(`${file} has a table that its migrations do not create: ${name}.`);
-      current = { table, columns };
-      onTable(names.indexOf(name) + 1, names.length, name);
+      current = { table, columns, rows: 0 };
     },
     async onRows(lines) {
       if (current === undefined) return;
       const rows = lines.map((line): unknown[] => JSON.parse(line));
       await insertRows(trx, current.table, current.columns, rows);
+      current.rows += rows.length;
+      const { name } = current.table;
+      onProgress(names.indexOf(name), names.length, describeRow(name, current.rows));
     },
   });
+  onProgress(names.length, names.length);
 }
 
 async function assertKnownMigrations(file: string, { version, migrations }: Manifest): Promise<void> {

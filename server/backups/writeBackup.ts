@@ -30,8 +30,8 @@ export interface BackupSummary {
   bytes: number;
 }
 
-/** Receives the number of tables that are complete, that of all tables, and the name of the last one. */
-export type OnTable = (done: number, total: number, name: string) => void;
+/** Receives the number of tables that are complete, that of all tables, and what is written of the next one. */
+export type OnProgress = (done: number, total: number, current?: string) => void;
 
 /** The level at which compressing takes about as long as reading. */
 const level = 3;
@@ -41,7 +41,12 @@ const onlyOwner = 0o600;
  * Writes a backup of the database at `url`: one state of it, while servers write. The file appears when it is complete and on the disk.
  * Uses the same memory for any number of rows. Throws a BackupError if the file exists.
  */
-export async function writeBackup(url: string, file: string, at: Date, onTable?: OnTable): Promise<BackupSummary> {
+export async function writeBackup(
+  url: string,
+  file: string,
+  at: Date,
+  onProgress?: OnProgress,
+): Promise<BackupSummary> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Choose another name, or remove it.`);
   const partial = getPartialName(file);
   await rm(partial, { force: true });
@@ -49,7 +54,7 @@ export async function writeBackup(url: string, file: string, at: Date, onTable?:
     const footer: BackupFooter = { tables: {}, lastIds: {} };
     await readSnapshot(url, (db) =>
       pipeline(
-        generateLines(db, at, footer, onTable),
+        generateLines(db, at, footer, onProgress),
         createGzip({ level }),
         createWriteStream(partial, { flags: 'wx', mode: onlyOwner, flush: true }),
       ),
@@ -65,19 +70,34 @@ export async function writeBackup(url: string, file: string, at: Date, onTable?:
   }
 }
 
-async function* generateLines(db: Knex, at: Date, footer: BackupFooter, onTable?: OnTable): AsyncGenerator<string> {
+async function* generateLines(
+  db: Knex,
+  at: Date,
+  footer: BackupFooter,
+  onProgress: OnProgress = () => undefined,
+): AsyncGenerator<string> {
   yield toLine(await readHeader(db, at));
   const tables = (await listTables(db)).filter(({ name }) => !Object.hasOwn(omittedTables, name));
   for (const [index, table] of tables.entries()) {
-    footer.tables[table.name] = yield* generateTable(db, table);
-    onTable?.(index + 1, tables.length, table.name);
+    const onRows = (rows: number) => onProgress(index, tables.length, describeRow(table.name, rows));
+    footer.tables[table.name] = yield* generateTable(db, table, onRows);
   }
+  onProgress(tables.length, tables.length);
   footer.lastIds = await readLastIds(db);
   yield toLine(footer);
 }
 
+/** Describes for the progress up to which row a table is written. */
+export function describeRow(table: string, row: number): string {
+  return `${table}, row ${row.toLocaleString('en')}`;
+}
+
 /** Returns the number of rows. */
-async function* generateTable(db: Knex, table: TableInfo): AsyncGenerator<string, number> {
+async function* generateTable(
+  db: Knex,
+  table: TableInfo,
+  onRows: (rows: number) => void,
+): AsyncGenerator<string, number> {
   const start: TableStart = { table: table.name, columns: table.columns.map(({ name }) => name) };
   yield toLine(start);
   const hash = createHash('sha256');
@@ -87,6 +107,7 @@ async function* generateTable(db: Knex, table: TableInfo): AsyncGenerator<string
     hash.update(text);
     rows += batch.length;
     yield text;
+    onRows(rows);
   }
   const end: TableEnd = { end: table.name, rows, sha256: hash.digest('hex') };
   yield toLine(end);

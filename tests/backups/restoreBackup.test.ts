@@ -16,7 +16,7 @@ import { isThorough } from '../support/thorough.js';
 import { listContractReads, listLibraryReads } from './listReads.js';
 
 const at = new Date('2026-11-21T12:00:00.000Z');
-const onTable = () => undefined;
+const onProgress = () => undefined;
 const minReads = 150;
 /** The databases that receive a backup of the one before, which for the first is SQLite. */
 const kinds = (isThorough ? ['SQLite', 'PostgreSQL', 'PostgreSQL', 'SQLite'] : ['PostgreSQL', 'SQLite']).filter(
@@ -72,7 +72,7 @@ function withoutRequestId(text: string): string {
 }
 
 async function restoreAndRead(url: string, file: string): Promise<Responses> {
-  await restoreBackup(url, file, { replace: false, onTable });
+  await restoreBackup(url, file, { replace: false, onProgress });
   const db = openDatabase(url, getMaintenanceLimits(url));
   await prepareRestoredSearch(db);
   expect([...(await listStructureProblems(db)), ...(await listDataProblems(db))]).toEqual([]);

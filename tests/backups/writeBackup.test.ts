@@ -15,7 +15,7 @@ import { readPage, readTable } from '../docs/markdown.js';
 import { emptyDatabases, migrateToOldVersion } from '../setup/emptyDatabases.js';
 
 const at = new Date('2026-11-21T12:00:00.000Z');
-const options = { replace: false, onTable: () => undefined };
+const options = { replace: false, onProgress: () => undefined };
 
 let folder: string;
 beforeEach(() => {
@@ -28,8 +28,10 @@ async function withDatabase<Result>(url: string, work: (db: Knex) => Promise<Res
   return work(db).finally(() => db.destroy());
 }
 
-const addEntry = (db: Knex, action: string) =>
-  db('audit_log').insert({ at: at.toISOString(), actor: 'operator', action, detail: '{"text":"é\\n\\"[]"}' });
+const createEntry = (action: string) => {
+  return { at: at.toISOString(), actor: 'operator', action, detail: '{"text":"é\\n\\"[]"}' };
+};
+const addEntry = (db: Knex, action: string) => db('audit_log').insert(createEntry(action));
 const listActions = (url: string): Promise<string[]> =>
   withDatabase(url, (db) => db('audit_log').orderBy('id').pluck('action'));
 
@@ -51,6 +53,21 @@ describe.each(emptyDatabases)('on %s', (kind, create) => {
     const target = await create();
     await work(target.url).finally(() => target.remove());
   };
+
+  it('reports the progress within a table, and once that all are complete', async () => {
+    await withDatabase(url, (db) => db.batchInsert('audit_log', Array(2_500).fill(createEntry('more')), 500));
+    const progress: string[] = [];
+    const onProgress = (done: number, total: number, current?: string) => {
+      progress.push(done === total ? 'complete' : (current ?? ''));
+    };
+    const takeProgress = () => progress.splice(0).filter((text) => /^(audit_log|complete)/.test(text));
+    await writeBackup(url, file, at, onProgress);
+    expect(takeProgress()).toEqual(['audit_log, row 2,000', 'audit_log, row 2,501', 'complete']);
+    await restoreIntoNew(async (target) => {
+      await restoreBackup(target, file, { replace: false, onProgress });
+      expect(takeProgress().slice(-2)).toEqual(['audit_log, row 2,501', 'complete']);
+    });
+  });
 
   it('writes a file that only its owner can read, under its name when it is complete, and never over another', async () => {
     const { bytes } = await writeBackup(url, file, at);

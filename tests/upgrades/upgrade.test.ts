@@ -46,7 +46,7 @@ describe.each(emptyDatabases)('on %s', (_, create) => {
   });
 
   it.each(releases)('a backup of release %s can be restored and upgraded, and answers as before', async (release) => {
-    await restoreBackup(url, getFile(release), { replace: false, onTable: () => undefined });
+    await restoreBackup(url, getFile(release), { replace: false, onProgress: () => undefined });
     await prepareRestoredSearch(db);
     expect([...(await listStructureProblems(db)), ...(await listDataProblems(db))]).toEqual([]);
     const { key, answers } = readExpected(release);
