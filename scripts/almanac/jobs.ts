@@ -5,7 +5,7 @@ import { toJobRunRecord } from '../../server/scheduled/toJobRunRecord.js';
 import type { Command } from './command.js';
 import { formatInstant, getTerminalWidth } from './formatOutput.js';
 import { program } from './program.js';
-import { type Column, formatTable } from './table.js';
+import { type Column, formatTable, type Table } from './table.js';
 import { createUnknownNameError, UsageError } from './usageError.js';
 
 const names = Object.keys(scheduledJobs);
@@ -35,7 +35,7 @@ export const jobCommands: Record<string, Command> = {
     },
   },
   job: {
-    summary: `Runs a job now and prints its counts. Fails if the job is already running in another process. Jobs: ${names.join(', ')}.`,
+    summary: `Runs a job now and prints its counts, and the files that it wrote. Fails if the job is already running in another process. Jobs: ${names.join(', ')}.`,
     parameters: '<job>',
     options: {},
     example: 'job refresh-catalogue',
@@ -45,17 +45,25 @@ export const jobCommands: Record<string, Command> = {
         throw new UsageError(`Exactly one job is required. Available: ${names.join(', ')}.`);
       return async (context, onProgress) => {
         if (!context.scheduledJobs.has(name)) throw new Error(`The job '${name}' needs ${neededSettings[name]}.`);
-        const run = await context.scheduledJobs.run(name, onProgress);
+        const files: string[] = [];
+        const run = await context.scheduledJobs.run(name, onProgress, (place) => files.push(place));
         if (run === undefined)
           throw new Error(`The job '${name}' is already running. Wait until it ends: ${program} jobs`);
         if (run.state === 'failed') throw new Error(`The job '${name}' failed:\n${formatReasons(run.error)}`);
         const rows = Object.entries(run.counts ?? {}).map(([name, count]) => [name, String(count)]);
-        const columns = [{ title: 'COUNT' }, { title: 'NUMBER', isNumber: true }];
-        return { table: { columns, rows }, data: toJobRunRecord(run) };
+        const table = { columns: [{ title: 'COUNT' }, { title: 'NUMBER', isNumber: true }], rows };
+        const data = { ...toJobRunRecord(run), ...(files.length > 0 && { files }) };
+        return { table, text: formatRun(table, files), data };
       };
     },
   },
 };
+
+/** The counts of a run, then the files that it wrote. */
+function formatRun(table: Table, files: string[]): string {
+  const counts = formatTable(table, getTerminalWidth());
+  return files.length === 0 ? counts : `${counts}\n\nWrote ${files.join(', ')}.`;
+}
 
 /** A table without the reasons of failures, which would be cut, then the reasons of each job that failed, one in each line. */
 function formatJobs(rows: string[][], jobs: ResponseBody<'admin.jobs'>['jobs']): string {

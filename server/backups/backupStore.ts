@@ -5,4 +5,6 @@ export interface BackupStore {
   /** Lists the names of what is stored, among them all backups. */
   list(): Promise<string[]>;
   delete(name: string): Promise<void>;
+  /** Returns the path or the URL of a backup. */
+  locate(name: string): string;
 }

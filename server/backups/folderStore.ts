@@ -17,7 +17,7 @@ export class FolderStore implements BackupStore {
     await mkdir(this.#folder, { recursive: true, mode: onlyOwner });
     // One process writes at a time, so what is left belongs to one that was killed.
     for (const left of (await this.list()).filter(isPartialName)) await this.delete(left);
-    return write(join(this.#folder, name));
+    return write(this.locate(name));
   }
 
   list(): Promise<string[]> {
@@ -25,6 +25,10 @@ export class FolderStore implements BackupStore {
   }
 
   delete(name: string): Promise<void> {
-    return rm(join(this.#folder, name));
+    return rm(this.locate(name));
+  }
+
+  locate(name: string): string {
+    return join(this.#folder, name);
   }
 }

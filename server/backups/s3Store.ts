@@ -78,6 +78,11 @@ export class S3Store implements BackupStore {
     await this.#request({ method: 'DELETE', path: this.#settings.prefix + name });
   }
 
+  locate(name: string): string {
+    const { bucket, prefix } = this.#settings;
+    return `s3://${bucket}/${prefix}${name}`;
+  }
+
   async #request({ method, path = '', query = {}, body, sha256 = emptyDigest }: S3Request): Promise<HttpResponse> {
     const { endpoint, region, bucket, keyId: accessKeyId, secretKey: secretAccessKey, now } = this.#settings;
     const url = new URL(`${endpoint}/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`);

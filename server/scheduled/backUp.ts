@@ -7,12 +7,14 @@ import type { ScheduledJob } from './scheduledJob.js';
 export const backUp: ScheduledJob = {
   summary: 'Writes a backup of the database to BACKUP_TARGET, and deletes all but the latest BACKUP_KEEP backups.',
   schedule: '30 1 * * *',
-  async run({ config, httpClients, now, stopping }) {
+  async run({ config, httpClients, now, stopping }, _, reportFile) {
     const store = openBackupStore(config, httpClients, now);
     const [at, url] = [now(), config.DATABASE_URL];
-    const { rows, bytes } = await store.save(nameBackup(at), (file) => writeInBackground({ url, file, at }, stopping));
+    const name = nameBackup(at);
+    const { rows, bytes } = await store.save(name, (file) => writeInBackground({ url, file, at }, stopping));
+    reportFile?.(store.locate(name));
     const old = selectOldBackups(await store.list(), config.BACKUP_KEEP);
-    for (const name of old) await store.delete(name);
+    for (const oldName of old) await store.delete(oldName);
     return { rows, bytes, deleted: old.length };
   },
 };

@@ -21,11 +21,18 @@ export interface ScheduledJobContext extends OutboundClients {
 /** Reports progress: `done` of `total` steps are complete, the last of them for `currentItem`. */
 export type ReportProgress = (done: number, total: number, currentItem?: string) => void;
 
+/** Receives where a job has written a file: its path, or the URL of an object. */
+export type ReportFile = (place: string) => void;
+
 /** Background work that runs on a schedule. Over all processes, at most one run is active at a time. */
 export interface ScheduledJob {
   summary: string;
   /** A cron pattern in UTC. A job without one runs only on request. */
   schedule?: string;
   /** Runs the job and returns counts of what it did. An error that it throws is stored as the reason of the failed run. */
-  run(context: ScheduledJobContext, reportProgress: ReportProgress): Promise<Record<string, number>>;
+  run(
+    context: ScheduledJobContext,
+    reportProgress: ReportProgress,
+    reportFile?: ReportFile,
+  ): Promise<Record<string, number>>;
 }

@@ -8,7 +8,7 @@ import {
   startScheduledRun,
 } from '../store/scheduledRuns.js';
 import { getHeartbeatCutoff, startHeartbeat } from './heartbeat.js';
-import type { ReportProgress, ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
+import type { ReportFile, ReportProgress, ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
 /** How long `close` waits for running jobs. */
 const graceMs = 5_000;
@@ -52,19 +52,24 @@ export class ScheduledJobRunner {
   }
 
   /** Runs a job and returns the completed or failed run; undefined if the job is already running. Throws a RangeError for an unknown name. */
-  async run(name: string, reportProgress?: ReportProgress): Promise<ScheduledRun | undefined> {
-    const started = await this.start(name, reportProgress);
+  async run(name: string, reportProgress?: ReportProgress, reportFile?: ReportFile): Promise<ScheduledRun | undefined> {
+    const started = await this.start(name, reportProgress, reportFile);
     return started?.completion;
   }
 
   /** Starts a job; returns undefined if it is already running. Throws a RangeError for an unknown name. */
-  async start(name: string, reportProgress: ReportProgress = () => undefined): Promise<StartedRun | undefined> {
+  async start(
+    name: string,
+    reportProgress: ReportProgress = () => undefined,
+    reportFile?: ReportFile,
+  ): Promise<StartedRun | undefined> {
     const job = this.#jobs[name];
     if (!this.has(name) || job === undefined) throw new RangeError(`Unknown job '${name}'.`);
     const { db, now } = this.#context;
     const run = await startScheduledRun(db, name, now().toISOString(), getHeartbeatCutoff(now()));
     if (run === undefined) return undefined;
-    const completion = this.#finish(run, job, reportProgress);
+    const work = () => job.run(this.#context, reportProgress, reportFile);
+    const completion = this.#finish(run, work);
     // Handles the rejection here too, because the caller may not await `completion`. A run whose end cannot be stored counts as lost.
     const settled = completion
       .then(
@@ -84,10 +89,10 @@ export class ScheduledJobRunner {
     graceController.abort();
   }
 
-  async #finish(run: ScheduledRun, job: ScheduledJob, reportProgress: ReportProgress): Promise<ScheduledRun> {
+  async #finish(run: ScheduledRun, work: () => ReturnType<ScheduledJob['run']>): Promise<ScheduledRun> {
     const { db, now } = this.#context;
     const stopHeartbeat = startHeartbeat(() => recordScheduledRunHeartbeat(db, run.id, now().toISOString()));
-    const outcome = await this.#execute(job, reportProgress);
+    const outcome = await this.#execute(work);
     stopHeartbeat();
     const endedAt = now().toISOString();
     await finishScheduledRun(db, run.id, endedAt, outcome);
@@ -97,15 +102,10 @@ export class ScheduledJobRunner {
   }
 
   async #execute(
-    job: ScheduledJob,
-    reportProgress: ReportProgress,
+    work: () => ReturnType<ScheduledJob['run']>,
   ): Promise<Pick<ScheduledRun, 'state' | 'counts' | 'error'>> {
     try {
-      return {
-        state: 'succeeded',
-        counts: await runLongWork(() => job.run(this.#context, reportProgress)),
-        error: null,
-      };
+      return { state: 'succeeded', counts: await runLongWork(work), error: null };
     } catch (failure) {
       return { state: 'failed', counts: null, error: failure instanceof Error ? failure.message : String(failure) };
     }

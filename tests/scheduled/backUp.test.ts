@@ -90,11 +90,14 @@ it('sends backups to the bucket with a valid signature, and deletes the oldest o
   expect(readdirSync(folder).filter((name) => name.startsWith('almanac-backup-'))).toEqual([]);
 });
 
-it('sends a backup again after a failure of the service that passes', async () => {
+it('sends a backup again after a failure of the service that passes, and reports the object that it wrote', async () => {
   const server = await start(toBucket());
   s3.failures.push(503);
-  expect(await runJob(server)).toMatchObject({ status: 200, body: { counts: { deleted: 0 } } });
-  expect(s3.objects.size).toBe(1);
+  const files: string[] = [];
+  const run = await server.context.scheduledJobs.run('back-up', undefined, (place) => files.push(place));
+  expect(run).toMatchObject({ state: 'succeeded', counts: { deleted: 0 } });
+  expect(files).toEqual(['s3://bucket/of almanac/almanac-20261121T120000Z.backup.gz']);
+  expect([...s3.objects.keys()]).toEqual(['/bucket/of almanac/almanac-20261121T120000Z.backup.gz']);
 });
 
 it('a backup that cannot be stored fails with a reason, deletes nothing, and shows in jobs, metrics and log', async () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase } from '../../server/store/database.js';
 import { recordCallResult } from '../../server/store/providerCalls.js';
 import { ChildProcess, createDatabaseFolder } from './childProcess.js';
@@ -5,8 +8,12 @@ import { ChildProcess, createDatabaseFolder } from './childProcess.js';
 const database = createDatabaseFolder(true);
 afterAll(() => database.remove());
 
-async function run(...args: string[]) {
-  const child = new ChildProcess('scripts/almanac.ts', args, { DATABASE_URL: database.url });
+function run(...args: string[]) {
+  return runWith({}, ...args);
+}
+
+async function runWith(settings: Record<string, string>, ...args: string[]) {
+  const child = new ChildProcess('scripts/almanac.ts', args, { DATABASE_URL: database.url, ...settings });
   return { code: await child.ended, out: child.stdout, err: child.stderr };
 }
 
@@ -24,6 +31,17 @@ it('runs a job, prints its counts, and fails while it is running', async () => {
     '',
     "The job 'clean-up' is already running. Wait until it ends: npm run almanac -- jobs\n",
   ]);
+});
+
+it('runs the job of backups, and prints where each is', async () => {
+  const target = mkdtempSync(join(tmpdir(), 'almanac-backups-'));
+  const first = await runWith({ BACKUP_TARGET: target }, 'job', 'back-up');
+  const [name = ''] = readdirSync(target);
+  expect([first.code, first.out.endsWith(`\n\nWrote ${join(target, name)}.\n`)]).toEqual([0, true]);
+  rmSync(join(target, name));
+  const { out } = await runWith({ BACKUP_TARGET: target }, 'job', 'back-up', '--json');
+  expect(JSON.parse(out).files).toEqual(readdirSync(target).map((file) => join(target, file)));
+  rmSync(target, { recursive: true });
 });
 
 it('lists the jobs with their next and last runs, as a table and as JSON', async () => {
