@@ -117,11 +117,11 @@ it.each([
   ['in the middle', 3],
 ])(
   'says that the load has failed if the worker thread dies %s, logs it, and loads at the next start',
-  async (_, turn) => {
+  async (_, transaction) => {
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(line) });
     const start = () => startLibraryLoad(db, { url, folder: library.folder, log, now: () => clock.now });
-    const grant = killWorkerAt(turn);
+    const grant = killWorkerAt(transaction);
     await (await start()).ended;
     grant.mockRestore();
     expect((await node.request.get('/api/health')).body.library).toMatchObject({ state: 'failed' });
@@ -139,12 +139,12 @@ it.each([
 );
 
 /** Kills the worker thread that loads, instead of lending it the database for its transaction of this number. */
-function killWorkerAt(turn: number) {
-  let turns = 0;
+function killWorkerAt(transaction: number) {
+  let count = 0;
   const { postMessage } = Worker.prototype;
   return jest.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, command: unknown) {
-    turns += 1;
-    if (turns === turn) this.terminate();
+    count += 1;
+    if (count === transaction) this.terminate();
     else postMessage.call(this, command);
   });
 }
