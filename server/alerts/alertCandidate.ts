@@ -9,3 +9,8 @@ export interface AlertCandidate {
   occasion: string;
   moment: AlertMoment;
 }
+
+/** Names the series or the release of an alert, as the history of alerts stores it. */
+export function nameFiringSubject({ seriesId, releaseId }: Pick<AlertCandidate, 'seriesId' | 'releaseId'>): string {
+  return seriesId === null ? `release ${releaseId}` : `series ${seriesId}`;
+}

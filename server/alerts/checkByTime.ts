@@ -2,11 +2,13 @@ import type { Knex } from 'knex';
 import { findComingDates, findReleaseFacts } from '../releases/releaseFacts.js';
 import { assessFreshness } from '../series/freshness.js';
 import { addDays } from '../series/periods.js';
+import { findFired } from '../store/alertFirings.js';
 import type { AlertRule } from '../store/alertRules.js';
-import { iterateSeriesOfTarget } from '../store/alertSeries.js';
+import { iterateSeriesOfTarget, listReleaseIdsOfTarget } from '../store/alertSeries.js';
 import { findReleaseById, type Release } from '../store/releases.js';
+import { toChunks } from '../store/rows.js';
 import { takeTurn } from '../takeTurn.js';
-import type { AlertCandidate } from './alertCandidate.js';
+import { type AlertCandidate, nameFiringSubject } from './alertCandidate.js';
 import { describeDue, describeStale, toReleaseTime } from './timedMoments.js';
 
 /** What a check found, and when to check again. */
@@ -18,15 +20,29 @@ export interface Check {
 const hourMs = 3_600_000;
 /** A watchlist and the calendar change, so that each rule is checked at least once a day. */
 const maxIntervalMs = 24 * hourMs;
-/** Enough until the next check, which is at most a day later, in any time zone. */
+const candidatesPerRead = 200;
+/** Enough until the next check, which is at most a day later. */
 const daysAhead = 3;
 
-/** Checks a rule whose condition depends on the time: `release_due` or `stale`. Takes turns. */
+/** Checks a rule whose condition depends on the time: `release_due` or `stale`. Leaves out what it has fired for. Takes turns. */
 export async function checkByTime(db: Knex, rule: AlertRule, at: Date): Promise<Check> {
   const checked = new Checked(at);
-  if (rule.condition.kind === 'release_due') await checkReleases(db, rule, checked);
+  if (rule.condition.kind === 'release_due') await checkReleases(db, rule, rule.condition.hours, checked);
   else await checkSeries(db, rule, checked);
-  return { candidates: checked.candidates, nextAt: new Date(checked.nextAt).toISOString() };
+  const candidates = await selectNew(db, rule, checked.candidates);
+  return { candidates, nextAt: new Date(checked.nextAt).toISOString() };
+}
+
+/** Selects the candidates for which the rule has not fired: of several, a rule that is then quiet fires for one. */
+async function selectNew(db: Knex, { id }: AlertRule, candidates: AlertCandidate[]): Promise<AlertCandidate[]> {
+  const selected: AlertCandidate[] = [];
+  for (const chunk of toChunks(candidates, candidatesPerRead)) {
+    await takeTurn();
+    const occasions = chunk.map((one) => ({ subject: nameFiringSubject(one), occasion: one.occasion }));
+    const isFired = await findFired(db, id, occasions);
+    selected.push(...chunk.filter((_, index) => !isFired[index]));
+  }
+  return selected;
 }
 
 /** What is found at an instant, and the first time after it at which something else becomes due. */
@@ -47,25 +63,25 @@ class Checked {
   }
 }
 
-async function checkReleases(db: Knex, rule: AlertRule, checked: Checked): Promise<void> {
-  for (const id of await listReleaseIds(db, rule)) {
+async function checkReleases(db: Knex, rule: AlertRule, hours: number, checked: Checked): Promise<void> {
+  const ids = rule.releaseId === null ? await listReleaseIdsOfTarget(db, rule) : [rule.releaseId];
+  for (const id of ids) {
     await takeTurn();
     const release = await findReleaseById(db, id);
-    if (release !== undefined) await checkRelease(db, rule, release, checked);
+    if (release !== undefined) await checkRelease(db, { rule, release, hours }, checked);
   }
 }
 
-/** Each release that is due within the hours is a candidate; of those that were when the rule was created, the next one. */
-async function checkRelease(
-  db: Knex,
-  rule: AlertRule,
-  release: Pick<Release, 'id' | 'name'>,
-  checked: Checked,
-): Promise<void> {
+interface DueRule {
+  rule: AlertRule;
+  release: Pick<Release, 'id' | 'name'>;
+  hours: number;
+}
+
+/** Adds each release that is due within the hours. Of those already due when the rule was created, adds only the next. */
+async function checkRelease(db: Knex, { rule, release, hours }: DueRule, checked: Checked): Promise<void> {
   const { time, day } = checked;
-  const hours = rule.condition.kind === 'release_due' ? rule.condition.hours : 0;
   const dates = await findComingDates(db, release.id, day, Math.ceil(hours / 24) + daysAhead);
-  // A release whose time has passed is listed until its day ends or the library has its values.
   const coming = dates.filter((date) => toReleaseTime(date) > time);
   for (const [index, date] of coming.entries()) {
     const dueAt = toReleaseTime(date) - hours * hourMs;
@@ -76,15 +92,8 @@ async function checkRelease(
       moment: describeDue(release, date, day),
     });
   }
-  // Then the one after it is the next.
+  // At that time, the following release becomes the next.
   if (coming[0] !== undefined) checked.checkAgainAt(toReleaseTime(coming[0]));
-}
-
-async function listReleaseIds(db: Knex, rule: AlertRule): Promise<Set<string>> {
-  if (rule.releaseId !== null) return new Set([rule.releaseId]);
-  const ids = new Set<string>();
-  for await (const { releaseId } of iterateSeriesOfTarget(db, rule)) ids.add(releaseId);
-  return ids;
 }
 
 async function checkSeries(db: Knex, rule: AlertRule, checked: Checked): Promise<void> {

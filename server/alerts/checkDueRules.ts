@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
 import { type AlertRule, listDueRules, setNextCheck } from '../store/alertRules.js';
+import { toChunks } from '../store/rows.js';
 import { type Check, checkByTime } from './checkByTime.js';
 import type { EvaluationLease } from './evaluationLease.js';
 
 const rulesPerBatch = 50;
+/** Keeps a transaction, during which SQLite holds the event loop, below 50 ms. */
+const candidatesPerCommit = 100;
 
 /** Checks the rules that depend on the time and are due. Returns how many alerts fired. */
 export async function checkDueRules(
@@ -13,20 +16,26 @@ export async function checkDueRules(
   stopping: AbortSignal,
 ): Promise<number> {
   let fired = 0;
-  while (!stopping.aborted) {
+  for (;;) {
     const rules = await listDueRules(db, at.toISOString(), rulesPerBatch);
-    const checks: (Check & { rule: AlertRule })[] = [];
-    for (const rule of rules) checks.push({ rule, ...(await checkByTime(db, rule, at)) });
-    if (rules.length > 0)
-      fired += await lease.commit(
-        checks.flatMap(({ candidates }) => candidates),
-        async (trx, candidates) => {
-          for (const { rule, nextAt } of checks) await setNextCheck(trx, rule, nextAt);
-          return candidates;
-        },
-      );
-    lease.recordEvaluations(rules.length);
+    for (const rule of rules) {
+      if (stopping.aborted) return fired;
+      fired += await commitCheck(lease, rule, await checkByTime(db, rule, at));
+    }
     if (rules.length < rulesPerBatch) return fired;
   }
+}
+
+/** Writes what a rule fires, in slices: all series of a release can be overdue. The last one sets the next check. */
+async function commitCheck(lease: EvaluationLease, rule: AlertRule, { candidates, nextAt }: Check): Promise<number> {
+  let fired = 0;
+  const slices = toChunks(candidates, candidatesPerCommit);
+  const last = slices.pop() ?? [];
+  for (const slice of slices) fired += await lease.commit(slice);
+  fired += await lease.commit(last, async (trx) => {
+    await setNextCheck(trx, rule, nextAt);
+    return last;
+  });
+  lease.recordEvaluations(1);
   return fired;
 }

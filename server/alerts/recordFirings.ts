@@ -3,7 +3,7 @@ import { type AlertFiring, insertFirings, type NewFiring } from '../store/alertF
 import { type AlertRule, lockRules, markFired } from '../store/alertRules.js';
 import { appendEvents, type NewEvent } from '../store/events.js';
 import { insertNotifications, type Notice } from '../store/notifications.js';
-import type { AlertCandidate } from './alertCandidate.js';
+import { type AlertCandidate, nameFiringSubject } from './alertCandidate.js';
 import { buildAlertLink } from './buildAlertLink.js';
 import { queueFirings } from './mail/queueFirings.js';
 
@@ -42,11 +42,11 @@ export async function recordFirings(trx: Knex.Transaction, candidates: AlertCand
   return fired.length;
 }
 
-/** Of several occasions at once, a rule that is then quiet or has ended fires for the latest. */
+/** Of several occasions at once, a rule that is then quiet or has ended fires for the latest vintage, and of those of a day for the first. */
 function selectLoud(candidates: AlertCandidate[], rules: Map<string, AlertRule>, at: string): AlertCandidate[] {
   const selected: AlertCandidate[] = [];
   const stopped = new Set<string>();
-  const latestFirst = [...candidates].sort((a, b) => (a.moment.vintage < b.moment.vintage ? 1 : -1));
+  const latestFirst = [...candidates].sort((a, b) => compare(b.moment.vintage, a.moment.vintage));
   for (const candidate of latestFirst) {
     const rule = rules.get(candidate.rule.id);
     if (rule?.status !== 'active' || stopped.has(rule.id) || isQuiet(rule, at)) continue;
@@ -56,6 +56,12 @@ function selectLoud(candidates: AlertCandidate[], rules: Map<string, AlertRule>,
   return selected.reverse();
 }
 
+/** The order is stable: candidates of a day keep theirs. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 function isQuiet({ lastFiredAt, quietHours }: AlertRule, at: string): boolean {
   return lastFiredAt !== null && Date.parse(at) < Date.parse(lastFiredAt) + quietHours * hourMs;
 }
@@ -63,7 +69,7 @@ function isQuiet({ lastFiredAt, quietHours }: AlertRule, at: string): boolean {
 function toFiring({ rule, seriesId, releaseId, occasion, moment }: AlertCandidate, at: string): NewFiring {
   return {
     ...{ ruleId: rule.id, accountId: rule.accountId, ruleName: rule.name },
-    subject: seriesId === null ? `release ${releaseId}` : `series ${seriesId}`,
+    subject: nameFiringSubject({ seriesId, releaseId }),
     ...{ occasion, firing: moment, firedAt: at, mail: rule.delivery.mail, mailedAt: null },
   };
 }

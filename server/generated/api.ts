@@ -4435,8 +4435,8 @@ export interface components {
          *     - `unusual_change`: the change of a new period, in `units` (`chg` by default), differs from the usual one by more than
          *       `standardDeviations`.
          *     - `outside_forecast`: a new value is outside the 80% interval of the stored forecast.
-         *     - `release_due`: a release is due in `hours`. If several are due within that time when the rule is created, it fires at once for
-         *       the next one, and for each other one when that is the next.
+         *     - `release_due`: a release is due within `hours` hours. If several are when the rule is created, it fires at once for the next one,
+         *       and for each of the others when it becomes the next.
          *     - `release_moved`: an official date of a release has moved or was cancelled.
          *     - `stale`: the next value is overdue.
          *     - `guardrail`: a vintage raises a guardrail, or the given one.
@@ -8582,7 +8582,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Alert rules send to this endpoint. */
+        /** @description An alert rule names this endpoint. */
         WebhookInUse: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];

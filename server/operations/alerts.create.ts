@@ -21,7 +21,6 @@ export const alertsCreate: Operation<'alerts.create'> = async (context, { caller
   const condition = parseCondition(body.condition);
   const resolved = await resolveTarget(db, body.target, getToday(context));
   await assertCanFire(db, resolved, condition, getToday(context));
-  await assertOwnEndpoints(db, accountId, body.delivery?.webhookIds ?? []);
   const createdAt = now().toISOString();
   const { name, repeat = 'always', quietHours = 0, status = 'active' } = body;
   const rule: AlertRule = {
@@ -34,6 +33,7 @@ export const alertsCreate: Operation<'alerts.create'> = async (context, { caller
   };
   await db.transaction(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw new ApiError('not_signed_in');
+    await assertOwnEndpoints(trx, accountId, body.delivery?.webhookIds ?? []);
     const maxRules = getMaxAlertRules(plan);
     if ((await countRules(trx, accountId)) >= maxRules) {
       const message = `Alert rule limit reached (${maxRules}). Delete a rule first.`;

@@ -10,6 +10,7 @@ import { requireAccountId } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { Schemas } from '../schemas.js';
+import { lockAccount } from '../store/accounts.js';
 import { cancelMails } from '../store/alertFirings.js';
 import { type AlertRule, findRule, lockRules, updateRule } from '../store/alertRules.js';
 
@@ -24,9 +25,11 @@ export const alertsUpdate: Operation<'alerts.update'> = async (context, { caller
     const resolved = await resolveTarget(db, existing.target, getToday(context));
     await assertCanFire(db, resolved, condition, getToday(context));
   }
-  await assertOwnEndpoints(db, accountId, body.delivery?.webhookIds ?? []);
   const change = { ...body, condition };
   const rule = await db.transaction(async (trx) => {
+    // No endpoint of the account is deleted or stops taking alerts before the rule names it.
+    await lockAccount(trx, accountId);
+    await assertOwnEndpoints(trx, accountId, body.delivery?.webhookIds ?? []);
     const [current] = await lockRules(trx, [existing.id]);
     if (current === undefined) throw new ApiError('not_found');
     const changed = applyChange(current, change, now().toISOString());

@@ -26,11 +26,11 @@ export const webhooksUpdate: Operation<'webhooks.update'> = async (context, { ca
   if (status === 'active') await skipWaitingDeliveries(db, (await getEndpoint(db, caller, path.id)).id);
   const endpoint = await db.transaction(async (trx) => {
     const takesNoAlerts = eventTypes !== undefined && !eventTypes.includes('alert.fired');
-    // Before the endpoint, as where one is deleted.
+    // Locks the account before the endpoint, as webhooks.delete does.
     if (takesNoAlerts) await lockAccount(trx, requireAccount(caller).accountId);
     const { id, accountId, status: before } = await getLockedEndpoint(trx, caller, path.id);
     if (takesNoAlerts) await assertUnused(trx, accountId, id);
-    const statusChange = status === before ? undefined : status && changesByStatus[status];
+    const statusChange = status !== undefined && status !== before ? changesByStatus[status] : {};
     const changed = { ...change, ...statusChange };
     if (Object.keys(changed).length > 0) await updateEndpoint(trx, id, changed);
     const detail = { webhook: id, fields: Object.keys(body), ...(change.url && { host: new URL(change.url).host }) };

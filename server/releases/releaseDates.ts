@@ -40,7 +40,9 @@ export function describeRelease(info: ReleaseInfo, day: string): Schemas['Indica
   const { id, name, agency, country, url, importance } = info.release;
   const { plan } = info;
   const latest = info.vintages.at(-1);
-  const [next] = listComing(info, day, maxReleaseIntervalDays);
+  // A release that is expected on the day itself is the next one, unless the library already has it.
+  const first = latest?.date === day ? addDays(day, 1) : day;
+  const [next] = listComing(info, { from: first, to: addDays(first, maxReleaseIntervalDays) });
   const last = latest && listReleased(info, { from: addDays(latest.date, -maxDaysToVintage), to: day }).at(-1);
   return {
     id,
@@ -56,17 +58,14 @@ export function describeRelease(info: ReleaseInfo, day: string): Schemas['Indica
   };
 }
 
-/** Lists the expected dates of a release in some days from a day on, in order, as `describeRelease` states the first of them. */
-export function listComingDates(info: ReleaseInfo, day: string, days: number): Schemas['ReleaseDate'][] {
-  return listComing(info, day, days).map((one) => toReleaseDate(info, buildExpected(one, info, info.active)));
+/** Lists the expected dates of a release in [from, to], in order, whether the library has their values or not. */
+export function listComingDates(info: ReleaseInfo, range: DateRange): Schemas['ReleaseDate'][] {
+  return listComing(info, range).map((one) => toReleaseDate(info, buildExpected(one, info, info.active)));
 }
 
-/** A release that is expected on the day itself is included, unless the library already has its values. */
-function listComing(info: ReleaseInfo, day: string, days: number): DatedRelease[] {
-  const first = info.vintages.at(-1)?.date === day ? addDays(day, 1) : day;
-  return listExpectedReleases(info, { from: first, to: addDays(first, days) }).filter(
-    ({ isCancelled }) => !isCancelled,
-  );
+/** Lists the expected releases that are not cancelled. */
+function listComing(info: ReleaseInfo, range: DateRange): DatedRelease[] {
+  return listExpectedReleases(info, range).filter(({ isCancelled }) => !isCancelled);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../schemas.js';
+import { addDays } from '../series/periods.js';
 import { readOnce } from '../store/libraryMemory.js';
 import { listReleases } from '../store/releases.js';
 import { findLatestVintageDay } from '../store/releaseVintages.js';
@@ -25,14 +26,15 @@ export async function findReleaseFacts(db: Knex, id: string, day: string): Promi
   }));
 }
 
-/** Lists the expected dates of a release in some days from a day on, in order. Computed once, as the facts are. */
+/** Lists the expected dates of a release from the day before a day until some days after it. Computed once, as the facts are. */
 export async function findComingDates(
   db: Knex,
   id: string,
   day: string,
   days: number,
 ): Promise<Schemas['ReleaseDate'][]> {
-  return readOnceOfRelease(db, { id, day, what: `next ${days} days` }, (info) => listComingDates(info, day, days));
+  const range = { from: addDays(day, -1), to: addDays(day, days) };
+  return readOnceOfRelease(db, { id, day, what: `next ${days} days` }, (info) => listComingDates(info, range));
 }
 
 async function readOnceOfRelease<Value extends object>(

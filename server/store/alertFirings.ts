@@ -51,6 +51,22 @@ const firings: Table<AlertFiring> = { ...withoutId, columns: { id: 'id', ...with
 
 const rowsPerStatement = 200;
 
+/** Returns whether a rule has fired on each of a few occasions. */
+export async function findFired(
+  db: Knex,
+  ruleId: string,
+  occasions: Pick<NewFiring, 'subject' | 'occasion'>[],
+): Promise<boolean[]> {
+  const toKey = ({ subject, occasion }: (typeof occasions)[number]) => JSON.stringify([subject, occasion]);
+  const pairs = occasions.map(({ subject, occasion }) => [subject, occasion]);
+  const fired = await db(firings.name)
+    .where({ rule_id: ruleId })
+    .whereIn(['subject', 'occasion'], pairs)
+    .select('subject', 'occasion');
+  const keys = new Set(fired.map(toKey));
+  return occasions.map((one) => keys.has(toKey(one)));
+}
+
 /** Inserts fired alerts. Returns those that are new: a rule fires once for each subject and occasion. */
 export async function insertFirings(trx: Knex.Transaction, rows: NewFiring[]): Promise<AlertFiring[]> {
   const inserted: AlertFiring[] = [];

@@ -55,6 +55,11 @@ export async function* iterateSeriesOfTarget(db: Knex, target: Target): AsyncGen
   }
 }
 
+/** Lists the releases of the series that a rule is about. */
+export async function listReleaseIdsOfTarget(db: Knex, target: Target): Promise<string[]> {
+  return db(selectTarget(db, target).as('target')).distinct('releaseId').orderBy('releaseId').pluck('releaseId');
+}
+
 function selectTarget(db: Knex, { accountId, targetType, seriesId, releaseId }: Target): Knex.QueryBuilder {
   const query = selectSeries(db);
   if (targetType === 'series') return query.where({ 'series.id': seriesId });

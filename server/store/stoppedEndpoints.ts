@@ -3,31 +3,41 @@ import { takeTurn } from '../takeTurn.js';
 import { deleteInSlices } from './deleteInSlices.js';
 import { deleteEndpoint } from './webhookEndpoints.js';
 
-/** Keeps a statement below some 10 ms on SQLite. */
+/** Keeps a statement below about 10 ms on SQLite. */
 const deliveriesPerSlice = 500;
 const endpointsPerPass = 100;
+/** After this time, the next pass goes on, so that a long log does not hold up what waits for other endpoints. */
+const maxPassMs = 1_000;
 
 /**
  * Skips what still waits for paused and disabled endpoints, and deletes deleted ones with their logs, in slices. A request or a delivery
- * that stops an endpoint leaves this to the sender, because its log can have millions of rows. Begins no further slice after `closing` is
- * aborted.
+ * that stops an endpoint leaves this to the sender, because its log can have millions of rows. Ends after about a second, or when `closing`
+ * is aborted; the next call goes on.
  */
 export async function clearStoppedEndpoints(db: Knex, closing?: AbortSignal): Promise<void> {
-  const stopped: { id: string; deleted_at: string | null }[] = await db('webhook_endpoints')
-    .whereNot({ status: 'active' })
-    .whereNotNull('next_due_at')
-    .limit(endpointsPerPass)
-    .select('id', 'deleted_at');
-  for (const { id, deleted_at } of stopped) {
-    if (deleted_at === null) await skipWaitingDeliveries(db, id, closing);
-    else await deleteWithLog(db, id, closing);
-  }
+  const endsAt = performance.now() + maxPassMs;
+  const isOver = () => closing?.aborted === true || performance.now() > endsAt;
+  for (const id of await listPaused(db)) await skipWaitingDeliveries(db, id, isOver);
+  for (const id of await listDeleted(db)) await deleteWithLog(db, id, isOver);
+}
+
+/** Lists inactive endpoints for which deliveries may wait. */
+async function listPaused(db: Knex): Promise<string[]> {
+  const inactive = db('webhook_endpoints').where({ deleted_at: null }).whereNot({ status: 'active' });
+  return inactive.whereNotNull('next_due_at').orderBy('id').limit(endpointsPerPass).pluck('id');
+}
+
+async function listDeleted(db: Knex): Promise<string[]> {
+  const deleted = db('webhook_endpoints').whereNotNull('deleted_at');
+  return deleted.orderBy(['deleted_at', 'id']).limit(endpointsPerPass).pluck('id');
 }
 
 /** Skips the deliveries that wait for an endpoint, unless it is active. Takes turns. */
-export async function skipWaitingDeliveries(db: Knex, endpointId: string, closing?: AbortSignal): Promise<void> {
-  do await takeTurn();
-  while (!closing?.aborted && (await db.transaction((trx) => skipSlice(trx, endpointId))));
+export async function skipWaitingDeliveries(db: Knex, endpointId: string, isOver = () => false): Promise<void> {
+  for (;;) {
+    await takeTurn();
+    if (isOver() || !(await db.transaction((trx) => skipSlice(trx, endpointId)))) return;
+  }
 }
 
 /** Returns whether deliveries may still wait. */
@@ -44,9 +54,11 @@ async function skipSlice(trx: Knex.Transaction, endpointId: string): Promise<boo
   return false;
 }
 
-async function deleteWithLog(db: Knex, id: string, closing?: AbortSignal): Promise<void> {
-  await deleteInSlices(db, 'webhook_deliveries', (query) => query.where({ endpoint_id: id }), closing);
-  if (!closing?.aborted) await db('webhook_endpoints').where({ id }).delete();
+/** Deletes the log of an endpoint, and the endpoint when nothing of its log is left. */
+async function deleteWithLog(db: Knex, id: string, isOver?: () => boolean): Promise<void> {
+  await deleteInSlices(db, 'webhook_deliveries', (query) => query.where({ endpoint_id: id }), isOver);
+  const log = db('webhook_deliveries').where({ endpoint_id: id }).select('id');
+  await db('webhook_endpoints').where({ id }).whereNotExists(log).delete();
 }
 
 /** Deletes the endpoints of an account with their logs. Takes turns. */

@@ -54,23 +54,23 @@ export async function insertEndpoint(db: Knex, endpoint: WebhookEndpoint): Promi
   await db(endpoints.name).insert({ ...toColumns(endpoints, endpoint), last_turn_at: endpoint.createdAt });
 }
 
-/** What was deleted has a log that is still to be deleted. */
-const isKept = { deleted_at: null };
+/** Leaves out deleted endpoints, whose rows stay until their logs are deleted. */
+const notDeleted = { deleted_at: null };
 
 /** Lists the endpoints of an account, oldest first. */
 export async function listEndpoints(db: Knex, accountId: string): Promise<WebhookEndpoint[]> {
-  const own = { account_id: accountId, ...isKept };
+  const own = { account_id: accountId, ...notDeleted };
   return listRows(db, endpoints, (query) => query.where(own).orderBy(['created_at', 'id']));
 }
 
 /** Returns an endpoint of an account. */
 export async function findEndpoint(db: Knex, accountId: string, id: string): Promise<WebhookEndpoint | undefined> {
-  return (await listRows(db, endpoints, (query) => query.where({ account_id: accountId, id, ...isKept })))[0];
+  return (await listRows(db, endpoints, (query) => query.where({ account_id: accountId, id, ...notDeleted })))[0];
 }
 
 /** Returns the endpoints with these ids, in any order. */
 export async function listEndpointsById(db: Knex, ids: string[]): Promise<WebhookEndpoint[]> {
-  return listRows(db, endpoints, (query) => query.whereIn('id', ids).where(isKept));
+  return listRows(db, endpoints, (query) => query.whereIn('id', ids).where(notDeleted));
 }
 
 /** Locks an endpoint of an account until the transaction ends, if it exists. */
@@ -80,7 +80,7 @@ export async function lockEndpoint(trx: Knex.Transaction, accountId: string, id:
 
 export async function countEndpoints(db: Knex, accountId: string): Promise<number> {
   const [row] = await db(endpoints.name)
-    .where({ account_id: accountId, ...isKept })
+    .where({ account_id: accountId, ...notDeleted })
     .count({ count: 'id' });
   return Number(row?.['count'] ?? 0);
 }
@@ -97,14 +97,10 @@ export async function holdEndpoint(db: Knex, id: string, until: string): Promise
     .update({ held_until: until });
 }
 
-/** Deletes an endpoint of an account; `clearStoppedEndpoints` deletes its log. Returns whether it existed. */
+/** Deletes an endpoint of an account. `clearStoppedEndpoints` deletes its row with the log. Returns whether it existed. */
 export async function deleteEndpoint(db: Knex, accountId: string, id: string, at: string): Promise<boolean> {
-  const change = { status: 'paused', deleted_at: at, next_due_at: at };
-  return (
-    (await db(endpoints.name)
-      .where({ account_id: accountId, id, ...isKept })
-      .update(change)) > 0
-  );
+  const own = db(endpoints.name).where({ account_id: accountId, id, ...notDeleted });
+  return (await own.update({ status: 'paused', deleted_at: at })) > 0;
 }
 
 function toChangedColumns(change: EndpointChange): Record<string, unknown> {

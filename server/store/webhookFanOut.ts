@@ -77,7 +77,7 @@ async function queueEvent(
        case when e.status = 'active' then ? end, ?
      from webhook_endpoints e
      where e.id > ? and e.deleted_at is null and e.event_types like ? and e.created_at <= ? and ${receivers.condition}
-     order by e.id limit ?${isPostgres(trx) ? ' for update of e' : ''}
+     order by e.id limit ?${isPostgres(trx) ? ' for no key update of e' : ''}
      returning endpoint_id as id`,
     [
       ...[event.id, `evt_${event.id}`, event.type, at, at],

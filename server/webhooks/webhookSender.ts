@@ -37,7 +37,8 @@ export class WebhookSender {
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> | undefined;
   #isFailing = false;
-  #tidyingUp: Promise<void> | undefined;
+  /** What runs beside the deliveries, by the message of its failure. */
+  readonly #sideWork = new Map<string, Promise<unknown>>();
 
   constructor(context: SenderContext) {
     this.#context = context;
@@ -53,7 +54,8 @@ export class WebhookSender {
     const { db, now } = this.#context;
     await queueNewEvents(db, now().toISOString());
     while ((await this.#startTurns()) > 0) await Promise.all(this.#activeTurns);
-    await this.#tidyUp();
+    await clearStoppedEndpoints(db);
+    await sendDisabledMails(this.#context, this.#closing.signal);
   }
 
   /** Stops sending. Waits a short time for calls that run; those that take longer are repeated by another process, or after the next start. */
@@ -69,10 +71,10 @@ export class WebhookSender {
     await work;
   }
 
-  /** Waits for the poll, which may start turns and the tidying up, and then for these. */
+  /** Waits for the poll, which may start turns and other work, and then for these. */
   async #waitForWork(): Promise<void> {
     await this.#polling;
-    await Promise.all([...this.#activeTurns, this.#tidyingUp]);
+    await Promise.all([...this.#activeTurns, ...this.#sideWork.values()]);
   }
 
   /** Starts a poll, unless one runs or the sender is closing. */
@@ -89,7 +91,7 @@ export class WebhookSender {
       await queueNewEvents(this.#context.db, this.#context.now().toISOString(), closing);
       if (closing.aborted) return;
       await this.#startTurns();
-      this.#startTidyingUp();
+      this.#startSideWork();
       this.#isFailing = false;
     } catch (err) {
       // Polls follow each other each second.
@@ -140,24 +142,23 @@ export class WebhookSender {
     );
   }
 
-  /** Tidies up beside the deliveries, because a long log or a slow mail server can take long. */
-  #startTidyingUp(): void {
-    this.#tidyingUp ??= this.#tidyUp()
-      .catch((err) =>
-        this.#context.log?.warn(
-          { err },
-          'Could not clear stopped webhook endpoints or read the queue of mails about them. The next poll tries again.',
-        ),
-      )
-      .finally(() => {
-        this.#tidyingUp = undefined;
-      });
+  /** Starts work that may take long beside the deliveries: clearing a long log, and waiting for a slow mail server. */
+  #startSideWork(): void {
+    this.#startBeside('Could not clear stopped webhook endpoints. The next poll tries again.', () =>
+      clearStoppedEndpoints(this.#context.db, this.#closing.signal),
+    );
+    this.#startBeside('Could not read the queue of mails about webhooks. The next poll tries again.', () =>
+      sendDisabledMails(this.#context, this.#closing.signal),
+    );
   }
 
-  /** Clears stopped endpoints, and mails the owners of disabled ones. */
-  async #tidyUp(): Promise<void> {
-    await clearStoppedEndpoints(this.#context.db, this.#closing.signal);
-    await sendDisabledMails(this.#context, this.#closing.signal);
+  /** Starts work unless it still runs. Logs `failure` if it fails. */
+  #startBeside(failure: string, work: () => Promise<void>): void {
+    if (this.#sideWork.has(failure)) return;
+    const running = work()
+      .catch((err) => this.#context.log?.warn({ err }, failure))
+      .finally(() => this.#sideWork.delete(failure));
+    this.#sideWork.set(failure, running);
   }
 
   #createLease(): Lease {

@@ -2,11 +2,13 @@ import type { Knex } from 'knex';
 import { clearStoppedEndpoints, deleteEndpointsOf } from '../../server/store/stoppedEndpoints.js';
 import { deleteEndpoint, updateEndpoint } from '../../server/store/webhookEndpoints.js';
 import { queueNewEvents } from '../../server/store/webhookFanOut.js';
+import { leaseEndpoints, releaseEndpoint } from '../../server/store/webhookQueue.js';
 import { insertAccounts } from '../support/accounts.js';
 import { forEachDatabase } from '../support/databases.js';
 import { addEndpoint, fireAlerts, listStatuses } from './endpoints.js';
 
 const at = '2026-11-21T12:00:00.000Z';
+const changesDeliveries = /^(update|delete from) .webhook_deliveries/;
 
 forEachDatabase((openFresh) => {
   /** Opens a database with an endpoint for which 1,100 deliveries wait, and another one for which one waits. */
@@ -27,13 +29,14 @@ forEachDatabase((openFresh) => {
   async function countChanges(db: Knex, work: () => Promise<unknown>): Promise<number[]> {
     const counts: number[] = [];
     const record = (result: unknown, { sql }: { sql: string }) => {
-      if (/^(update|delete from) .webhook_deliveries/.test(sql)) counts.push(readCount(result));
+      if (changesDeliveries.test(sql)) counts.push(readCount(result));
     };
     db.on('query-response', record);
     await work();
     db.removeListener('query-response', record);
     return counts;
   }
+
   async function countStatuses(db: Knex): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const status of await listStatuses(db)) counts[status] = (counts[status] ?? 0) + 1;
@@ -66,17 +69,48 @@ forEachDatabase((openFresh) => {
     expect(await db('webhook_endpoints').pluck('id')).toEqual(['bob']);
   });
 
-  it.each(['skipping', 'deleting'])('a server that stops while %s leaves the rest to the next one', async (work) => {
-    const db = await open();
-    await updateEndpoint(db, 'ada', { status: 'paused' });
-    if (work === 'deleting') await deleteEndpoint(db, 'ada', 'ada', at);
+  /** Clears until the first statement that changes deliveries. */
+  async function clearFirstSlice(db: Knex): Promise<void> {
     const closing = new AbortController();
-    db.once('query-response', () => closing.abort());
+    db.on('query-response', (_result, { sql }: { sql: string }) => {
+      if (changesDeliveries.test(sql)) closing.abort();
+    });
     await clearStoppedEndpoints(db, closing.signal);
-    expect((await countStatuses(db))['waiting']).toBeGreaterThan(100);
+  }
+
+  it.each([
+    ['skipping', { skipped: 500, waiting: 601 }],
+    ['deleting', { waiting: 901 }],
+  ])('a server that stops while %s leaves the rest to the next one', async (work, expected) => {
+    const db = await open();
+    if (work === 'skipping') await updateEndpoint(db, 'ada', { status: 'paused' });
+    else await deleteEndpoint(db, 'ada', 'ada', at);
+    await clearFirstSlice(db);
+    expect(await countStatuses(db)).toEqual(expected);
     await clearStoppedEndpoints(db);
     expect((await countStatuses(db))['waiting']).toBe(1);
-    expect(await db('webhook_endpoints').whereNot({ status: 'active' }).whereNotNull('next_due_at')).toEqual([]);
+  });
+
+  it('deletes an endpoint that is deleted while its deliveries are skipped or sent', async () => {
+    const db = await open();
+    await updateEndpoint(db, 'ada', { status: 'paused' });
+    await clearFirstSlice(db);
+    await deleteEndpoint(db, 'ada', 'ada', at);
+    await leaseEndpoints(db, 1, at, { holder: 'node', until: at });
+    await deleteEndpoint(db, 'bob', 'bob', at);
+    await releaseEndpoint(db, 'bob', 'node');
+    await clearStoppedEndpoints(db);
+    for (const table of ['webhook_endpoints', 'webhook_deliveries']) expect(await db(table)).toEqual([]);
+  });
+
+  it('several nodes delete an endpoint in slices at the same time', async () => {
+    const db = await open();
+    await deleteEndpoint(db, 'ada', 'ada', at);
+    const clear = () => clearStoppedEndpoints(db);
+    const counts = await countChanges(db, () => Promise.all([clear(), clear(), clear()]));
+    expect(Math.max(...counts)).toBe(200);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1_100);
+    expect(await db('webhook_endpoints').pluck('id')).toEqual(['bob']);
   });
 
   /** Waits until another connection waits for a lock of a transaction on PostgreSQL. */

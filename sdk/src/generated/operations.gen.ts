@@ -2014,7 +2014,7 @@ export interface WebhooksOperations {
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
    * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
    * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
-   * @throws {ConflictError} 409: Alert rules send to this endpoint.
+   * @throws {ConflictError} 409: An alert rule names this endpoint.
    * @throws {TooLargeError} 413: The request body exceeds the limit of this operation (`x-max-body-bytes`).
    * @throws {AlmanacError} 415, 431: The operation does not accept the media type of the request body.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
@@ -2035,7 +2035,7 @@ export interface WebhooksOperations {
    * @throws {AuthenticationError} 401: The API key is missing or invalid.
    * @throws {PermissionError} 403: The key is valid but not allowed to make this request.
    * @throws {NotFoundError} 404: The resource does not exist or does not belong to the account.
-   * @throws {ConflictError} 409: Alert rules send to this endpoint.
+   * @throws {ConflictError} 409: An alert rule names this endpoint.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
    * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.
