@@ -2,13 +2,11 @@ import type { Knex } from 'knex';
 import { findComingDates, findReleaseFacts } from '../releases/releaseFacts.js';
 import { assessFreshness } from '../series/freshness.js';
 import { addDays } from '../series/periods.js';
-import { findFired } from '../store/alertFirings.js';
 import type { AlertRule } from '../store/alertRules.js';
 import { iterateSeriesOfTarget, listReleaseIdsOfTarget } from '../store/alertSeries.js';
 import { findReleaseById, type Release } from '../store/releases.js';
-import { toChunks } from '../store/rows.js';
 import { takeTurn } from '../takeTurn.js';
-import { type AlertCandidate, nameFiringSubject } from './alertCandidate.js';
+import type { AlertCandidate } from './alertCandidate.js';
 import { describeDue, describeStale, toReleaseTime } from './timedMoments.js';
 
 /** What a check found, and when to check again. */
@@ -20,29 +18,15 @@ export interface Check {
 const hourMs = 3_600_000;
 /** A watchlist and the calendar change, so that each rule is checked at least once a day. */
 const maxIntervalMs = 24 * hourMs;
-const candidatesPerRead = 200;
 /** Enough until the next check, which is at most a day later. */
 const daysAhead = 3;
 
-/** Checks a rule whose condition depends on the time: `release_due` or `stale`. Leaves out what it has fired for. Takes turns. */
+/** Checks a rule whose condition depends on the time: `release_due` or `stale`. Takes turns. */
 export async function checkByTime(db: Knex, rule: AlertRule, at: Date): Promise<Check> {
   const checked = new Checked(at);
   if (rule.condition.kind === 'release_due') await checkReleases(db, rule, rule.condition.hours, checked);
   else await checkSeries(db, rule, checked);
-  const candidates = await selectNew(db, rule, checked.candidates);
-  return { candidates, nextAt: new Date(checked.nextAt).toISOString() };
-}
-
-/** Selects the candidates for which the rule has not fired: of several, a rule that is then quiet fires for one. */
-async function selectNew(db: Knex, { id }: AlertRule, candidates: AlertCandidate[]): Promise<AlertCandidate[]> {
-  const selected: AlertCandidate[] = [];
-  for (const chunk of toChunks(candidates, candidatesPerRead)) {
-    await takeTurn();
-    const occasions = chunk.map((one) => ({ subject: nameFiringSubject(one), occasion: one.occasion }));
-    const isFired = await findFired(db, id, occasions);
-    selected.push(...chunk.filter((_, index) => !isFired[index]));
-  }
-  return selected;
+  return { candidates: checked.candidates, nextAt: new Date(checked.nextAt).toISOString() };
 }
 
 /** What is found at an instant, and the first time after it at which something else becomes due. */

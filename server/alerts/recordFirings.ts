@@ -1,13 +1,21 @@
 import type { Knex } from 'knex';
-import { type AlertFiring, insertFirings, type NewFiring } from '../store/alertFirings.js';
+import {
+  type AlertFiring,
+  type FiringOccasion,
+  findFired,
+  insertFirings,
+  type NewFiring,
+} from '../store/alertFirings.js';
 import { type AlertRule, lockRules, markFired } from '../store/alertRules.js';
 import { appendEvents, type NewEvent } from '../store/events.js';
 import { insertNotifications, type Notice } from '../store/notifications.js';
+import { toChunks } from '../store/rows.js';
 import { type AlertCandidate, nameFiringSubject } from './alertCandidate.js';
 import { buildAlertLink } from './buildAlertLink.js';
 import { queueFirings } from './mail/queueFirings.js';
 
 const hourMs = 3_600_000;
+const candidatesPerRead = 200;
 
 /**
  * Fires rules in a transaction: adds to the history, the events, the notifications and the queue of mails. A rule that is quiet, was stopped or has
@@ -18,7 +26,7 @@ export async function recordFirings(trx: Knex.Transaction, candidates: AlertCand
   const rules = new Map(
     (await lockRules(trx, [...new Set(candidates.map(({ rule }) => rule.id))])).map((rule) => [rule.id, rule]),
   );
-  const selected = selectLoud(candidates, rules, at);
+  const selected = selectLoud(await leaveOutFired(trx, candidates, rules), rules, at);
   const byKey = new Map(selected.map((one) => [toKey(toFiring(one, at)), one]));
   const firings = await insertFirings(
     trx,
@@ -42,6 +50,24 @@ export async function recordFirings(trx: Knex.Transaction, candidates: AlertCand
   return fired.length;
 }
 
+/**
+ * Leaves out what the rules that fire for one of several occasions have fired for: it must not take the place of another. The unique index leaves
+ * it out for other rules.
+ */
+async function leaveOutFired(
+  trx: Knex.Transaction,
+  candidates: AlertCandidate[],
+  rules: Map<string, AlertRule>,
+): Promise<AlertCandidate[]> {
+  const fired = new Set<AlertCandidate>();
+  const selective = candidates.filter(({ rule }) => firesForOne(rules.get(rule.id)));
+  for (const chunk of toChunks(selective, candidatesPerRead)) {
+    const isFired = await findFired(trx, chunk.map(toOccasion));
+    for (const [index, candidate] of chunk.entries()) if (isFired[index]) fired.add(candidate);
+  }
+  return candidates.filter((candidate) => !fired.has(candidate));
+}
+
 /** Of several occasions at once, a rule that is then quiet or has ended fires for the latest vintage, and of those of a day for the first. */
 function selectLoud(candidates: AlertCandidate[], rules: Map<string, AlertRule>, at: string): AlertCandidate[] {
   const selected: AlertCandidate[] = [];
@@ -51,9 +77,14 @@ function selectLoud(candidates: AlertCandidate[], rules: Map<string, AlertRule>,
     const rule = rules.get(candidate.rule.id);
     if (rule?.status !== 'active' || stopped.has(rule.id) || isQuiet(rule, at)) continue;
     selected.push({ ...candidate, rule });
-    if (rule.repeat === 'once' || rule.quietHours > 0) stopped.add(rule.id);
+    if (firesForOne(rule)) stopped.add(rule.id);
   }
   return selected.reverse();
+}
+
+/** Returns whether a rule that has fired is then quiet or has ended. */
+function firesForOne(rule: AlertRule | undefined): boolean {
+  return rule !== undefined && (rule.repeat === 'once' || rule.quietHours > 0);
 }
 
 /** The order is stable: candidates of a day keep theirs. */
@@ -66,15 +97,19 @@ function isQuiet({ lastFiredAt, quietHours }: AlertRule, at: string): boolean {
   return lastFiredAt !== null && Date.parse(at) < Date.parse(lastFiredAt) + quietHours * hourMs;
 }
 
-function toFiring({ rule, seriesId, releaseId, occasion, moment }: AlertCandidate, at: string): NewFiring {
+function toFiring(candidate: AlertCandidate, at: string): NewFiring {
+  const { rule, moment } = candidate;
   return {
-    ...{ ruleId: rule.id, accountId: rule.accountId, ruleName: rule.name },
-    subject: nameFiringSubject({ seriesId, releaseId }),
-    ...{ occasion, firing: moment, firedAt: at, mail: rule.delivery.mail, mailedAt: null },
+    ...{ ...toOccasion(candidate), accountId: rule.accountId, ruleName: rule.name },
+    ...{ firing: moment, firedAt: at, mail: rule.delivery.mail, mailedAt: null },
   };
 }
 
-function toKey({ ruleId, subject, occasion }: NewFiring): string {
+function toOccasion({ rule, seriesId, releaseId, occasion }: AlertCandidate): FiringOccasion {
+  return { ruleId: rule.id, subject: nameFiringSubject({ seriesId, releaseId }), occasion };
+}
+
+function toKey({ ruleId, subject, occasion }: FiringOccasion): string {
   return `${ruleId} ${subject} ${occasion}`;
 }
 

@@ -12,15 +12,18 @@ export interface AlertMoment extends Firing {
   release: string | null;
 }
 
-/** A fired alert. A rule fires once for each subject and occasion. */
-export interface NewFiring {
+/** Identifies a fired alert: a rule fires once for each subject and occasion. */
+export interface FiringOccasion {
   ruleId: string;
-  accountId: string;
-  ruleName: string;
   /** The series or the release. */
   subject: string;
   /** What makes it one alert: the vintage and the period, or another detail. */
   occasion: string;
+}
+
+export interface NewFiring extends FiringOccasion {
+  accountId: string;
+  ruleName: string;
   firing: AlertMoment;
   firedAt: string;
   mail: AlertDelivery['mail'];
@@ -51,20 +54,16 @@ const firings: Table<AlertFiring> = { ...withoutId, columns: { id: 'id', ...with
 
 const rowsPerStatement = 200;
 
-/** Returns whether a rule has fired on each of a few occasions. */
-export async function findFired(
-  db: Knex,
-  ruleId: string,
-  occasions: Pick<NewFiring, 'subject' | 'occasion'>[],
-): Promise<boolean[]> {
-  const toKey = ({ subject, occasion }: (typeof occasions)[number]) => JSON.stringify([subject, occasion]);
-  const pairs = occasions.map(({ subject, occasion }) => [subject, occasion]);
+/** Returns whether the rules have fired on each of a few occasions. */
+export async function findFired(db: Knex, occasions: FiringOccasion[]): Promise<boolean[]> {
   const fired = await db(firings.name)
-    .where({ rule_id: ruleId })
-    .whereIn(['subject', 'occasion'], pairs)
-    .select('subject', 'occasion');
-  const keys = new Set(fired.map(toKey));
-  return occasions.map((one) => keys.has(toKey(one)));
+    .whereIn(
+      ['rule_id', 'subject', 'occasion'],
+      occasions.map(({ ruleId, subject, occasion }) => [ruleId, subject, occasion]),
+    )
+    .select('rule_id', 'subject', 'occasion');
+  const keys = new Set(fired.map((row) => JSON.stringify([row.rule_id, row.subject, row.occasion])));
+  return occasions.map(({ ruleId, subject, occasion }) => keys.has(JSON.stringify([ruleId, subject, occasion])));
 }
 
 /** Inserts fired alerts. Returns those that are new: a rule fires once for each subject and occasion. */

@@ -171,6 +171,26 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
+  it.each(['always', 'once'] as const)(
+    'fires for a series after finding again what it has fired for (%s)',
+    async (repeat) => {
+      const { db, seriesId, write, addRule, run, advance, listFired } = await prepare();
+      const other = await createSeries(db, 'wages');
+      await write(other, '2026-10-10', [1, 2]);
+      const target = { type: 'release', indicator: null, country: null, release: exampleRelease.id } as const;
+      const rule = await addRule(newValue, { target, targetType: 'release', quietHours: 1 });
+      advance(1);
+      await write(seriesId, '2026-11-21', [100, 101, 105]);
+      expect(await run()).toBe(1);
+      await db('alert_rules').where({ id: rule.id }).update({ repeat, status: 'active' });
+      advance(120);
+      await write(seriesId, '2026-11-21', [100, 101, 106]);
+      await write(other, '2026-11-21', [1, 2, 3]);
+      expect(await run()).toBe(1);
+      expect(await listFired()).toHaveLength(2);
+    },
+  );
+
   it('fires rules about a watchlist for the series on it, and rules about a release for its series', async () => {
     const { db, seriesId, write, addRule, run, advance, clock } = await prepare();
     const other = await createSeries(db, 'wages');

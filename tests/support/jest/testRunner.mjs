@@ -1,8 +1,12 @@
+import asyncHooks from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
 
 const require = createRequire(import.meta.url);
+
+/** The framework creates one for each file. All that exist together make every promise slower, so that all files share one. */
+const testContext = new asyncHooks.AsyncLocalStorage();
 
 /**
  * Runs a test file with the modules of Node.js instead of those of Jest, which evaluates each module anew for each file.
@@ -12,7 +16,7 @@ export default function runTestFile(globalConfig, config, environment, runtime, 
   // The framework holds the tests of one file in its modules.
   runtime.requireInternalModule = (path) => {
     delete require.cache[path];
-    return require(path);
+    return requireSharing(path);
   };
   runtime.unstable_shouldLoadAsEsm = () => true;
   runtime.unstable_importModule = (path) => import(pathToFileURL(path).href);
@@ -20,4 +24,17 @@ export default function runTestFile(globalConfig, config, environment, runtime, 
   Error.prepareStackTrace = undefined;
   globalThis.jest = runtime.requireModuleOrMock(testPath, '@jest/globals').jest;
   return circus.default(globalConfig, config, environment, runtime, testPath, sendMessageToJest);
+}
+
+/** Loads a module that gets `testContext` where it creates an AsyncLocalStorage. */
+function requireSharing(path) {
+  const { AsyncLocalStorage } = asyncHooks;
+  asyncHooks.AsyncLocalStorage = function getTestContext() {
+    return testContext;
+  };
+  try {
+    return require(path);
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
 }
