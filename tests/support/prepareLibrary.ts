@@ -34,7 +34,6 @@ async function prepare(file: string): Promise<void> {
   await migrate(db);
   const fileNames = extent === 'core' ? coreFiles : undefined;
   await loadLibrary(db, resolveProjectPath('data'), at, () => undefined, fileNames);
-  await db.raw('pragma journal_mode = delete');
   await db.destroy();
   renameSync(draft, file);
 }
