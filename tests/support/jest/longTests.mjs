@@ -1,6 +1,6 @@
 /**
- * Files of more than about eight seconds, those with the whole library, and the tests of pages and of starting programs. `npm test` leaves them out unless its
- * arguments name files or titles. `npm run test:all`, `npm run test:thorough` and CI run them.
+ * Files of more than about four seconds, those with the whole library, and the tests of pages and of starting programs.
+ * `npm test` leaves them out unless its arguments name files or titles. `npm run test:all`, `npm run test:thorough` and CI run them.
  */
 const longTests = [
   'tests/web/',
@@ -8,14 +8,15 @@ const longTests = [
   'tests/backups/',
   'tests/alerts/(alertMails|evaluation|killedEngine)',
   'tests/billing/billingOff',
-  'tests/calendar/twoFrequencies',
-  'tests/chat/(evalChat|lyingModel|questions)',
+  'tests/calendar/(calendarEvents|twoFrequencies)',
+  'tests/chat/(badModels|evalChat|lyingModel|questions)',
+  'tests/compute/computePool',
   'tests/contract/checkContract',
   'tests/countries/headlines',
-  'tests/data/extracts',
+  'tests/data/(catalogue|extracts|methodology)',
   'tests/discovery/(commonQueries|searchInDatabase|searchResults|worldSearches)',
-  'tests/docs/(examples|library|sdkExamples)',
-  'tests/http/(contractValidator|hungDatabase|lockedSqlite|longReads|streamedDownloads)',
+  'tests/docs/(doctor|examples|library|sdkExamples|webhookVerification)',
+  'tests/http/(contractValidator|hungDatabase|libraryLoading|lockedSqlite|longReads|streamedDownloads|unreadResponses)',
   'tests/imports/importSeries',
   'tests/indicators/(nationalBases|prepareSeries|readRevisions|sameConcept)',
   'tests/labs/forecastGuardrails',
@@ -23,9 +24,9 @@ const longTests = [
   'tests/mcp/(clients|conformance|tokens)',
   'tests/operations/(billing.webhook|calendar.releases|forecast.run)',
   'tests/providers/hostileFiles',
-  'tests/scheduled/(backUp|refreshSeries)',
-  'tests/sdk/browser',
-  'tests/security/(blockedAccounts|worstSizes)',
+  'tests/scheduled/(backUp|refreshFiles|refreshSeries)',
+  'tests/sdk/(browser|editor|eventStream|package)',
+  'tests/security/(blockedAccounts|slowRequests|worstSizes)',
   'tests/store/(libraryMemory|vintages)',
   'tests/telemetry/openTelemetry',
   'tests/webhooks/(retries|severalNodes)',
