@@ -4,6 +4,7 @@ import { findOneSeries } from '../indicators/findSeries.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import { findReleaseFacts } from '../releases/releaseFacts.js';
 import type { Firing } from '../series/conditions/firing.js';
+import { nameSeries } from '../series/nameSeries.js';
 import type { AlertSeries } from '../store/alertSeries.js';
 import { listObservations } from '../store/observations.js';
 
@@ -39,11 +40,11 @@ export function evaluateRaised(
   { before, after }: { before: RaisedGuardrails; after: RaisedGuardrails },
   wanted: string | null,
   vintage: string,
-  { name, country }: AlertSeries,
+  series: AlertSeries,
 ): Firing | undefined {
   const raised = [...after].filter(([code]) => !before.has(code) && (wanted === null || code === wanted));
   if (raised.length === 0) return undefined;
   const messages = raised.map(([code, message]) => `${code}: ${message}`).join(' ');
-  const sentence = `${name} (${country}): ${messages}`.slice(0, maxLength);
+  const sentence = `${nameSeries(series)}: ${messages}`.slice(0, maxLength);
   return { vintage, period: null, value: null, previousValue: null, sentence };
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../schemas.js';
-import { nameSubject } from '../series/conditions/firing.js';
+import { nameSeries } from '../series/nameSeries.js';
 import { formatPeriod } from '../series/periods.js';
 import { toInstant } from '../series/zonedTime.js';
 import type { AlertMoment } from '../store/alertFirings.js';
@@ -50,6 +50,6 @@ export function describeStale(
 ): AlertMoment {
   const { indicator, country, frequency } = series;
   const about = { indicator, country, release: null, period: lastDate, value: null, previousValue: null };
-  const sentence = `${nameSubject(series)}: the latest value is for ${formatPeriod(lastDate, frequency)}. The next was due by ${dueDate}.`;
+  const sentence = `${nameSeries(series)}: the latest value is for ${formatPeriod(lastDate, frequency)}. The next was due by ${dueDate}.`;
   return { ...about, vintage: day, sentence };
 }

@@ -1,3 +1,4 @@
+import { nameSeries } from '../series/nameSeries.js';
 import { formatPeriod } from '../series/periods.js';
 import type { Notice } from '../store/notifications.js';
 import type { WatchedChange } from '../store/watchlist.js';
@@ -7,12 +8,12 @@ import type { WatchedChange } from '../store/watchlist.js';
  * that the newest-first list shows new values on top.
  */
 export function buildSeriesNotices(change: WatchedChange): Notice[] {
-  const { indicator, country, name, vintage, added, revised, withdrawn, notifiedUntil } = change;
+  const { indicator, country, vintage, added, revised, withdrawn, notifiedUntil } = change;
   const noticeFields = { occasion: `${indicator} ${country} ${vintage}`, indicator, country, vintage };
   const link = `/indicators/${indicator}?country=${country}`;
   const notices: Notice[] = [];
   if (revised + withdrawn > 0) {
-    const title = `Revised: ${name} (${country})`;
+    const title = `Revised: ${nameSeries(change)}`;
     // The linked page shows the values before the revision and what has changed since.
     notices.push({
       ...noticeFields,
@@ -23,7 +24,7 @@ export function buildSeriesNotices(change: WatchedChange): Notice[] {
     });
   }
   if (added > 0) {
-    const title = `New values: ${name} (${country})`;
+    const title = `New values: ${nameSeries(change)}`;
     notices.push({ ...noticeFields, kind: 'release', title, body: formatReleaseBody(change), link });
   }
   return notices;

@@ -1,4 +1,5 @@
 import type { Frequency } from '../series/frequency.js';
+import { nameSeries } from '../series/nameSeries.js';
 import { formatPeriod } from '../series/periods.js';
 import type { Payload } from './payload.js';
 
@@ -38,12 +39,12 @@ export function describeEvent({ type, data }: Payload, publicUrl: string): strin
 }
 
 function describeSeries(type: string, { periods, ...series }: SeriesData, publicUrl: string): string {
-  const { indicator, country, name, frequency, unit } = series;
+  const { indicator, country, frequency, unit } = series;
   const lines = periods.slice(0, maxListed).map(({ date, value, previousValue }) => {
     const before = previousValue === null ? '' : `, before ${formatValue(previousValue, '')}`;
     return `${formatPeriod(date, frequency)}: ${formatValue(value, unit)}${before}`;
   });
-  const title = `${type === 'series.released' ? 'New values' : 'Revised'}: ${name} (${country})`;
+  const title = `${type === 'series.released' ? 'New values' : 'Revised'}: ${nameSeries(series)}`;
   return [title, ...lines, `${publicUrl}/indicators/${indicator}?country=${country}`].join('\n');
 }
 

@@ -84,6 +84,6 @@ it('fires when a vintage raises a guardrail, and not again while it stays raised
   expect(await write('2026-11-20', { date: '2026-09-01', value: last * 40 })).toBe(1);
   const { firings } = (await ada.get('/api/account/alerts/history')).body;
   expect(firings).toMatchObject([{ indicator: 'us-core-cpi', vintage: '2026-11-20', period: null }]);
-  expect(firings[0].sentence).toMatch(/\(US\): [A-Z_]+: /);
+  expect(firings[0].sentence).toMatch(/^US Core Consumer Price Index, .*: [A-Z_]+: /);
   expect(await write('2026-11-21', { date: '2026-10-01', value: last * 40 })).toBeLessThanOrEqual(1);
 });

@@ -54,11 +54,11 @@ it('sends type, timestamp and data in the format of the standard', () => {
 it.each([
   [
     released,
-    'New values: US Unemployment Rate (US)\n2026-11: 4.3 Percent\nhttps://almanac.example.org/indicators/us-unemployment-rate?country=US',
+    'New values: US Unemployment Rate\n2026-11: 4.3 Percent\nhttps://almanac.example.org/indicators/us-unemployment-rate?country=US',
   ],
   [
     revised,
-    'Revised: US Unemployment Rate (US)\n2026-10: 4.4 Percent, before 4.2\n2026-09: withdrawn, before 4.1\nhttps://almanac.example.org/indicators/us-unemployment-rate?country=US',
+    'Revised: US Unemployment Rate\n2026-10: 4.4 Percent, before 4.2\n2026-09: withdrawn, before 4.1\nhttps://almanac.example.org/indicators/us-unemployment-rate?country=US',
   ],
   [
     moved,

@@ -6,6 +6,7 @@ import { selectObservations } from '../../indicators/readObservations.js';
 import { readOneState } from '../../indicators/readOneState.js';
 import { selectVintage } from '../../indicators/selectVintage.js';
 import type { Frequency } from '../../series/frequency.js';
+import { nameSeries } from '../../series/nameSeries.js';
 import type { UnitCode } from '../../series/units.js';
 import type { AlertMoment } from '../../store/alertFirings.js';
 import type { MailContext } from './mailContext.js';
@@ -43,7 +44,7 @@ export async function readMailSeries(
       const { name, frequency } = found.indicator;
       const used = selectVintage(formatSeriesName(found), found.vintages, day, today);
       const line = await readLine(selectObservations(db, found, used, { units }), maxPeriods[frequency]);
-      return { title: `${name} (${found.series.country})`, agency: found.series.sourceAgency, line };
+      return { title: nameSeries({ name, country: found.series.country }), agency: found.series.sourceAgency, line };
     });
   } catch (failure) {
     if (failure instanceof ApiError) return undefined;

@@ -1,7 +1,8 @@
+import { nameSeries } from '../nameSeries.js';
 import { formatPeriod } from '../periods.js';
 import { transformations } from '../transformations.js';
 import { dependsOnUnit, type ValueCondition } from './condition.js';
-import { type AlertSubject, type Firing, formatNumber, nameSubject } from './firing.js';
+import { type AlertSubject, type Firing, formatNumber } from './firing.js';
 import { findLatestValue, type LatestValue } from './latestValue.js';
 import type { VintageStep } from './vintageStep.js';
 
@@ -45,5 +46,5 @@ function describe({ units, operator, level }: LevelCondition, latest: LatestValu
   const side = operator === 'crosses' ? (latest.value >= level ? 'now at or above' : 'now below') : operator;
   const quantity = units === 'lin' ? '' : `: ${transformations[units].name.toLowerCase()}`;
   const period = formatPeriod(latest.date, subject.frequency);
-  return `${nameSubject(subject)}${quantity} for ${period} is ${formatNumber(latest.value)}, ${side} ${formatNumber(level)}.`;
+  return `${nameSeries(subject)}${quantity} for ${period} is ${formatNumber(latest.value)}, ${side} ${formatNumber(level)}.`;
 }

@@ -1,5 +1,6 @@
+import { nameSeries } from '../nameSeries.js';
 import { formatPeriod } from '../periods.js';
-import { type AlertSubject, type Firing, formatNumber, nameSubject } from './firing.js';
+import { type AlertSubject, type Firing, formatNumber } from './firing.js';
 import type { VintageStep } from './vintageStep.js';
 
 /** Fires for a vintage with values of periods that had none, about the latest of them. */
@@ -10,6 +11,6 @@ export function evaluateNewValue({ vintage, changes }: VintageStep, subject: Ale
   const { date: period, value } = latest;
   const more =
     added.length === 1 ? '' : `, with ${added.length - 1} more new ${added.length === 2 ? 'value' : 'values'}`;
-  const sentence = `${nameSubject(subject)} for ${formatPeriod(period, subject.frequency)} is ${formatNumber(value as number)}${more}.`;
+  const sentence = `${nameSeries(subject)} for ${formatPeriod(period, subject.frequency)} is ${formatNumber(value as number)}${more}.`;
   return { vintage: vintage.date, period, value, previousValue: null, sentence };
 }

@@ -1,6 +1,7 @@
 import type { Frequency } from '../frequency.js';
+import { nameSeries } from '../nameSeries.js';
 import { countDaysBetween, formatPeriod } from '../periods.js';
-import { type AlertSubject, type Firing, formatNumber, nameSubject } from './firing.js';
+import { type AlertSubject, type Firing, formatNumber } from './firing.js';
 import type { HistoryChange, StepVintage, VintageStep } from './vintageStep.js';
 
 /** The 80% interval of a forecast of a period. */
@@ -26,7 +27,7 @@ export function evaluateOutsideForecast(
     const interval = findInterval(change, vintage, subject.frequency, forecasts);
     if (interval === undefined || (value >= interval.lower && value <= interval.upper)) continue;
     const range = `${formatNumber(interval.lower)} to ${formatNumber(interval.upper)}`;
-    const sentence = `${nameSubject(subject)} for ${formatPeriod(period, subject.frequency)} is ${formatNumber(value)}, outside the 80% interval of the forecast, ${range}.`;
+    const sentence = `${nameSeries(subject)} for ${formatPeriod(period, subject.frequency)} is ${formatNumber(value)}, outside the 80% interval of the forecast, ${range}.`;
     found = { vintage: vintage.date, period, value, previousValue: null, sentence };
   }
   return found;

@@ -1,6 +1,7 @@
+import { nameSeries } from '../nameSeries.js';
 import { formatPeriod } from '../periods.js';
 import type { ValueCondition } from './condition.js';
-import { type AlertSubject, type Firing, formatNumber, nameSubject } from './firing.js';
+import { type AlertSubject, type Firing, formatNumber } from './firing.js';
 import type { HistoryChange, VintageStep } from './vintageStep.js';
 
 type Revised = Extract<ValueCondition, { kind: 'revised' }>;
@@ -59,7 +60,7 @@ function isLargeEnough({ change, percent }: Revision, { minChange, minPercent }:
 
 function describe(revision: Revision, count: number, isRebased: boolean, subject: AlertSubject): string {
   const { date, value, previousValue, percent } = revision;
-  const named = `${nameSubject(subject)} for ${formatPeriod(date, subject.frequency)}`;
+  const named = `${nameSeries(subject)} for ${formatPeriod(date, subject.frequency)}`;
   const from = formatNumber(previousValue as number);
   if (value === null) return `${named} was withdrawn. It was ${from}.`;
   const size = percent === null ? '' : ` (${percent < 0 ? '−' : '+'}${Math.abs(percent).toPrecision(3)}%)`;

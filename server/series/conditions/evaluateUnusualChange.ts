@@ -1,9 +1,10 @@
 import { median } from '../../stats/orderStatistics.js';
+import { nameSeries } from '../nameSeries.js';
 import { formatPeriod } from '../periods.js';
 import { transformations } from '../transformations.js';
 import { applyUnits } from '../units.js';
 import { changeCounts, type ValueCondition } from './condition.js';
-import { type AlertSubject, type Firing, formatNumber, nameSubject } from './firing.js';
+import { type AlertSubject, type Firing, formatNumber } from './firing.js';
 import { findLatestValue } from './latestValue.js';
 import type { VintageStep } from './vintageStep.js';
 
@@ -36,7 +37,7 @@ export function evaluateUnusualChange(
   const { date: period, value } = latest;
   const what = `${transformations[units].name.toLowerCase()} for ${formatPeriod(period, subject.frequency)}`;
   const reason = `the usual one is ${formatNumber(usual)}, with a standard deviation of ${formatNumber(deviation)}`;
-  const sentence = `${nameSubject(subject)}: ${what} is ${formatNumber(value)}; ${reason}.`;
+  const sentence = `${nameSeries(subject)}: ${what} is ${formatNumber(value)}; ${reason}.`;
   return { vintage: vintage.date, period, value, previousValue: null, sentence };
 }
 

@@ -29,8 +29,3 @@ const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 
 export function formatNumber(value: number): string {
   return numberFormat.format(Number(value.toPrecision(6)));
 }
-
-/** Names the series at the start of a sentence. */
-export function nameSubject({ name, country }: AlertSubject): string {
-  return `${name} (${country})`;
-}

@@ -26,7 +26,7 @@ export function AlertsIntroduction() {
         <p>
           <span class="tag info">Alert</span> <strong>Core inflation above 3%</strong>
         </p>
-        <p>US Core Consumer Price Index (US): percent change from year ago for 2026-10 is 3.05, above 3.</p>
+        <p>US Core Consumer Price Index: percent change from year ago for 2026-10 is 3.05, above 3.</p>
         <figcaption class="fine">
           It reaches you in the pages, by mail at once or in a digest, in a feed reader, or at your own webhook.
         </figcaption>
