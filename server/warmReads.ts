@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
+import { readEvents } from './calendar/calendarEvents.js';
+import { queryEvents } from './calendar/queryEvents.js';
 import { loadCatalogIndex, toCandidateItems } from './discovery/catalogIndex.js';
 import { findInLibrary, findWithOthers } from './discovery/findInLibrary.js';
 import { readLibraryQuery } from './discovery/readLibraryQuery.js';
+import { addDays } from './series/periods.js';
 import { listCountries } from './store/countries.js';
 import { readCountrySummaries } from './store/countrySummaries.js';
 
@@ -25,9 +28,13 @@ const texts = [
   'money supply monthly',
 ];
 
+/** The calendar shows the values of these days. Most requests are about some of them. */
+const calendarDaysBack = 90;
+const maxEvents = 500;
+
 /**
- * Counts the series of the countries, builds the index of the catalogues, and searches for common words. The first requests after a
- * start then find these and common search documents in memory, and code that is compiled. Takes turns.
+ * Counts the series of the countries, builds the index of the catalogues, searches for common words, and reads the calendar. The first requests
+ * after a start then find these and common search documents in memory, and code that is compiled. Takes turns.
  */
 export async function warmReads(db: Knex, today: string, stopping: AbortSignal): Promise<void> {
   if (stopping.aborted) return;
@@ -43,4 +50,11 @@ export async function warmReads(db: Knex, today: string, stopping: AbortSignal):
     await findInLibrary(db, request);
     await findWithOthers(db, request, toCandidateItems(catalog));
   }
+  if (!stopping.aborted) await readCalendar(db, today);
+}
+
+async function readCalendar(db: Knex, today: string): Promise<void> {
+  const { events, libraryDay } = await queryEvents(db, { from: addDays(today, -calendarDaysBack) }, today);
+  const options = { day: today, libraryDay, indicators: 'headline' as const };
+  await readEvents(db, events.slice(0, maxEvents), options);
 }
