@@ -18,6 +18,7 @@ import { startLibraryLoad } from './setup/startLibraryLoad.js';
 import { startListening } from './startListening.js';
 import { stopOnSignal } from './stopOnSignal.js';
 import { stopServing } from './stopServing.js';
+import { openCheckpoints } from './store/checkpoints.js';
 import { openDatabase } from './store/database.js';
 import { DatabaseTooNewError } from './store/databaseHealth.js';
 import { isDatabaseUnavailable } from './store/databaseProblem.js';
@@ -43,6 +44,7 @@ async function start(config: Config): Promise<void> {
   const stopping = new AbortController();
   const { server, shell, url, serve } = await startListening(config, log, now);
   const db = await openMigratedDatabase(config, log);
+  const checkpoints = openCheckpoints(config.DATABASE_URL, log);
   const library = await runLongWork(() => startLibraryLoad(db, { url: config.DATABASE_URL, log, now }));
   const telemetry = await openTelemetry(config, db);
   const versionReader = createVersionReader(db, config.DATABASE_URL);
@@ -84,6 +86,7 @@ async function start(config: Config): Promise<void> {
       () => telemetry?.close(),
       () => versionReader.close(),
       () => replicas.close(),
+      () => checkpoints?.close(),
       () => db.destroy(),
     ];
   });

@@ -31,6 +31,8 @@ const definition = 'country=US&category=production&unit=Index&frequency=daily';
 /** Uploads ten files of 100,000 rows, all to one series, and then files of one row. */
 export async function timeUploads({ url }: TemporaryLibrary): Promise<UploadTimes> {
   const key = await createImportKey(url);
+  // Beforehand, because the probe would wait meanwhile.
+  const csvs = Array.from({ length: uploadedFiles }, (_, number) => createFile(number));
   const almanac = await startAlmanac(url);
   const upload = (csv: string) => timeUpload(almanac.port, key, csv);
   const probe = await LivenessProbe.start(almanac.port);
@@ -46,7 +48,7 @@ export async function timeUploads({ url }: TemporaryLibrary): Promise<UploadTime
   try {
     const reading = readMeanwhile();
     const files: number[] = [];
-    for (let number = 0; number < uploadedFiles; number += 1) files.push(await upload(createFile(number)));
+    for (const csv of csvs) files.push(await upload(csv));
     isRunning = false;
     await reading;
     await probe.stop();

@@ -109,9 +109,13 @@ function createFile(filename: string): void {
   closeSync(openSync(filename, 'a', 0o600));
 }
 
+/** 40 MB. The server moves its log into the file in a thread before (`Checkpoints`); other programs do it after so many pages. */
+const maxLogPages = 10_000;
+
 function prepareConnection(connection: Database): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
+  connection.pragma(`wal_autocheckpoint = ${maxLogPages}`);
   // SQLite would wait with the thread; `waitForLock` waits instead.
   connection.pragma('busy_timeout = 0');
   connection.pragma('foreign_keys = ON');
