@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { toNativeError } from '../toNativeError.js';
 
-/** What the thread is told to do. */
+/** What the thread receives. */
 export type CheckpointRequest = 'run' | 'close';
 
 const connection = new Sqlite(String(workerData));
