@@ -10,6 +10,7 @@ import type { CallOperation, Input } from '../operationInput.js';
 import type { OperationId } from '../schemas.js';
 import { isDatabaseUnavailable } from '../store/databaseProblem.js';
 import { ReadReplicas } from '../store/readReplicas.js';
+import { UnusableReplicaError } from '../store/replicaVersion.js';
 import type { LibraryVersion, VersionReader } from '../store/versionReader.js';
 import { keepOwners } from '../takeTurn.js';
 import { setComputeHeaders } from './computeHeaders.js';
@@ -78,8 +79,8 @@ export function createRunOperation(
 }
 
 /**
- * Runs a read of the library on a replica that has its version, otherwise on the primary. If the replica fails, which includes reads that
- * it cancels because rows were removed, the primary answers.
+ * Runs a read of the library on a replica that has its version, otherwise on the primary. If the replica fails, the primary answers. This
+ * includes reads that the replica cancels because rows were removed, and those that wait too long for the lock of a migration that it replays.
  */
 async function readFromReplica<Result>(
   replicas: ReadReplicas,
@@ -94,14 +95,9 @@ async function readFromReplica<Result>(
     return await run(replica.db);
   } catch (failure) {
     if (isAbortError(failure) || (failure instanceof ApiError && failure.status < 500)) throw failure;
-    if (isStatementTimeout(failure)) throw failure; // It would take as long on the primary.
-    if (isDatabaseUnavailable(failure)) replica.pause(failure);
+    if (isDatabaseUnavailable(failure) || failure instanceof UnusableReplicaError) replica.pause(failure);
     return run(primary);
   }
-}
-
-function isStatementTimeout(failure: unknown): boolean {
-  return Object(failure).code === '57014';
 }
 
 /** Ignores the failure of work that was stopped because the client has disconnected. Throws any other failure. */

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import pino from 'pino';
-import { openDatabase } from '../../server/store/database.js';
+import { migrate, openDatabase } from '../../server/store/database.js';
 import { ReadReplica, ReadReplicas } from '../../server/store/readReplicas.js';
 import { type Api, startApi } from '../support/api.js';
-import { forEachDatabase } from '../support/databases.js';
 import { libraryFile } from '../support/libraryFile.js';
 import { libraryReads } from '../support/libraryReads.js';
 import { readThroughKnex } from '../support/readThroughKnex.js';
@@ -27,7 +26,14 @@ function countStatements(db: Knex): { count: number } {
   return counter;
 }
 
-forEachDatabase((openFresh) => {
+async function openFresh(): Promise<Knex> {
+  const db = openDatabase('sqlite::memory:');
+  await migrate(db);
+  return db;
+}
+
+/** standby.test.ts reads from a real replica. */
+describe('on a database that imitates a replica', () => {
   let replicaDb: Knex;
   let replica: ReadReplica;
   let server: Awaited<ReturnType<typeof startSeriesServer>>;
@@ -49,7 +55,11 @@ forEachDatabase((openFresh) => {
     await change(replicaDb, '2026-01-05', 1);
     onReplica = countStatements(replicaDb);
   });
-  afterEach(() => server.stop());
+  afterEach(async () => {
+    await server.stop();
+    await server.db.destroy();
+    await replicaDb.destroy();
+  });
 
   const change = (db: Knex, vintage: string, value: number) =>
     writeDailyVintage(db, server.ids.get('price US') ?? 0, vintage, 3, value);
@@ -106,6 +116,32 @@ forEachDatabase((openFresh) => {
       const reads = await Promise.all([readValues(), readValues(), readValues()]);
       expect([step, reads.flat()]).toEqual([step, Array(9).fill(latest)]);
     }
+  });
+
+  it('a replica with an older state than before is left out until it has caught up', async () => {
+    await learn();
+    await replicaDb('data_versions').where({ name: 'library' }).decrement('version', 1);
+    clockMs += 1_000;
+    replica.has(0);
+    while (replica.version > 0) await new Promise(setImmediate);
+    await readValues();
+    expect(onReplica.count).toBe(0);
+    expect(log.map(({ level, error }) => [level, error])).toEqual([[40, 'older_state']]);
+    await replicaDb('data_versions').where({ name: 'library' }).increment('version', 1);
+    clockMs += 1_000;
+    await learn();
+    await readValues();
+    expect(onReplica.count).toBeGreaterThan(0);
+  });
+
+  it('a replica without the migrations of this release is left out', async () => {
+    const [last] = await replicaDb('knex_migrations').orderBy('id', 'desc').limit(1);
+    await replicaDb('knex_migrations').where({ id: last.id }).delete();
+    replica.has(0);
+    while (log.length === 0) await new Promise(setImmediate);
+    await readValues();
+    expect(onReplica.count).toBe(0);
+    expect(log.map(({ level, error }) => [level, error])).toEqual([[40, 'no_current_standby']]);
   });
 
   it('while the replica fails, the primary serves its reads, and one warning without the URL is logged', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { openRedis } from '../../server/store/redisCounter.js';
+import { findFreePort } from './findFreePort.js';
 
 /** A Redis of this test alone, which it can stop and start again. It keeps nothing on disk. */
 export interface RedisServer {
@@ -48,12 +48,4 @@ async function waitUntilReady(url: string): Promise<void> {
     }
   }
   redis.disconnect();
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -122,6 +122,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0122_deleted_webhooks': deletedWebhooks,
 };
 
+export const lastMigration = Object.keys(migrations).at(-1);
+
 export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,

@@ -16,7 +16,7 @@ const longTests = [
   'tests/data/(catalogue|extracts|methodology)',
   'tests/discovery/(commonQueries|searchInDatabase|searchResults|worldSearches)',
   'tests/docs/(doctor|examples|library|sdkExamples|webhookVerification)',
-  'tests/http/(contractValidator|hungDatabase|libraryLoading|lockedSqlite|longReads|streamedDownloads|unreadResponses)',
+  'tests/http/(contractValidator|hungDatabase|libraryLoading|lockedSqlite|longReads|standby|streamedDownloads|unreadResponses)',
   'tests/imports/importSeries',
   'tests/indicators/(nationalBases|prepareSeries|readRevisions|sameConcept)',
   'tests/labs/forecastGuardrails',
