@@ -28,7 +28,7 @@ const texts = [
   'money supply monthly',
 ];
 
-/** The calendar shows the values of these days. Most requests are about some of them. */
+/** Requests for past releases are mostly about these days. */
 const calendarDaysBack = 90;
 const maxEvents = 500;
 
@@ -50,11 +50,10 @@ export async function warmReads(db: Knex, today: string, stopping: AbortSignal):
     await findInLibrary(db, request);
     await findWithOthers(db, request, toCandidateItems(catalog));
   }
-  if (!stopping.aborted) await readCalendar(db, today);
-}
-
-async function readCalendar(db: Knex, today: string): Promise<void> {
-  const { events, libraryDay } = await queryEvents(db, { from: addDays(today, -calendarDaysBack) }, today);
-  const options = { day: today, libraryDay, indicators: 'headline' as const };
-  await readEvents(db, events.slice(0, maxEvents), options);
+  // First the default days.
+  for (const query of [{}, { from: addDays(today, -calendarDaysBack) }]) {
+    if (stopping.aborted) return;
+    const { events, libraryDay } = await queryEvents(db, query, today);
+    await readEvents(db, events.slice(0, maxEvents), { day: today, libraryDay, indicators: 'headline' });
+  }
 }

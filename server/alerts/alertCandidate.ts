@@ -1,4 +1,4 @@
-import type { AlertMoment } from '../store/alertFirings.js';
+import type { AlertMoment, FiringOccasion } from '../store/alertFirings.js';
 import type { AlertRule } from '../store/alertRules.js';
 
 /** A rule whose condition holds. It fires unless it is quiet or has already fired on this occasion. */
@@ -10,7 +10,7 @@ export interface AlertCandidate {
   moment: AlertMoment;
 }
 
-/** Names the series or the release of an alert, as the history of alerts stores it. */
-export function nameFiringSubject({ seriesId, releaseId }: Pick<AlertCandidate, 'seriesId' | 'releaseId'>): string {
-  return seriesId === null ? `release ${releaseId}` : `series ${seriesId}`;
+/** Returns what identifies the alert. */
+export function toOccasion({ rule, seriesId, releaseId, occasion }: AlertCandidate): FiringOccasion {
+  return { ruleId: rule.id, subject: seriesId === null ? `release ${releaseId}` : `series ${seriesId}`, occasion };
 }

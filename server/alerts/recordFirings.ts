@@ -1,21 +1,14 @@
 import type { Knex } from 'knex';
-import {
-  type AlertFiring,
-  type FiringOccasion,
-  findFired,
-  insertFirings,
-  type NewFiring,
-} from '../store/alertFirings.js';
+import { type AlertFiring, type FiringOccasion, insertFirings, type NewFiring } from '../store/alertFirings.js';
 import { type AlertRule, lockRules, markFired } from '../store/alertRules.js';
 import { appendEvents, type NewEvent } from '../store/events.js';
 import { insertNotifications, type Notice } from '../store/notifications.js';
-import { toChunks } from '../store/rows.js';
-import { type AlertCandidate, nameFiringSubject } from './alertCandidate.js';
+import { type AlertCandidate, toOccasion } from './alertCandidate.js';
 import { buildAlertLink } from './buildAlertLink.js';
+import { leaveOutFired } from './leaveOutFired.js';
 import { queueFirings } from './mail/queueFirings.js';
 
 const hourMs = 3_600_000;
-const candidatesPerRead = 200;
 
 /**
  * Fires rules in a transaction: adds to the history, the events, the notifications and the queue of mails. A rule that is quiet, was stopped or has
@@ -26,7 +19,7 @@ export async function recordFirings(trx: Knex.Transaction, candidates: AlertCand
   const rules = new Map(
     (await lockRules(trx, [...new Set(candidates.map(({ rule }) => rule.id))])).map((rule) => [rule.id, rule]),
   );
-  const selected = selectLoud(await leaveOutFired(trx, candidates, rules), rules, at);
+  const selected = await selectFiring(trx, candidates, rules, at);
   const byKey = new Map(selected.map((one) => [toKey(toFiring(one, at)), one]));
   const firings = await insertFirings(
     trx,
@@ -51,46 +44,42 @@ export async function recordFirings(trx: Knex.Transaction, candidates: AlertCand
 }
 
 /**
- * Leaves out what the rules that fire for one of several occasions have fired for: it must not take the place of another. The unique index leaves
- * it out for other rules.
+ * Selects what fires. For rules that then end or stay quiet, drops the occasions for which they have fired, so that these do not displace a new
+ * one. For other rules the unique index does this.
  */
-async function leaveOutFired(
+async function selectFiring(
   trx: Knex.Transaction,
   candidates: AlertCandidate[],
   rules: Map<string, AlertRule>,
+  at: string,
 ): Promise<AlertCandidate[]> {
-  const fired = new Set<AlertCandidate>();
-  const selective = candidates.filter(({ rule }) => firesForOne(rules.get(rule.id)));
-  for (const chunk of toChunks(selective, candidatesPerRead)) {
-    const isFired = await findFired(trx, chunk.map(toOccasion));
-    for (const [index, candidate] of chunk.entries()) if (isFired[index]) fired.add(candidate);
-  }
-  return candidates.filter((candidate) => !fired.has(candidate));
+  const loud = candidates.flatMap((candidate) => {
+    const rule = rules.get(candidate.rule.id);
+    return rule?.status === 'active' && !isQuiet(rule, at) ? [{ ...candidate, rule }] : [];
+  });
+  const repeating = loud.filter(({ rule }) => !firesForOne(rule));
+  const single = await leaveOutFired(
+    trx,
+    loud.filter(({ rule }) => firesForOne(rule)),
+  );
+  // In the history, later vintages come later.
+  return [...repeating, ...selectOnePerRule(single)].sort((a, b) => a.moment.vintage.localeCompare(b.moment.vintage));
 }
 
-/** Of several occasions at once, a rule that is then quiet or has ended fires for the latest vintage, and of those of a day for the first. */
-function selectLoud(candidates: AlertCandidate[], rules: Map<string, AlertRule>, at: string): AlertCandidate[] {
-  const selected: AlertCandidate[] = [];
-  const stopped = new Set<string>();
-  const latestFirst = [...candidates].sort((a, b) => compare(b.moment.vintage, a.moment.vintage));
-  for (const candidate of latestFirst) {
-    const rule = rules.get(candidate.rule.id);
-    if (rule?.status !== 'active' || stopped.has(rule.id) || isQuiet(rule, at)) continue;
-    selected.push({ ...candidate, rule });
-    if (firesForOne(rule)) stopped.add(rule.id);
+/** Of several occasions, selects for each rule the latest vintage, and of those of a day the first. */
+function selectOnePerRule(candidates: AlertCandidate[]): AlertCandidate[] {
+  const selected = new Map<string, AlertCandidate>();
+  for (const candidate of candidates) {
+    const before = selected.get(candidate.rule.id);
+    if (before === undefined || candidate.moment.vintage > before.moment.vintage)
+      selected.set(candidate.rule.id, candidate);
   }
-  return selected.reverse();
+  return [...selected.values()];
 }
 
 /** Returns whether a rule that has fired is then quiet or has ended. */
-function firesForOne(rule: AlertRule | undefined): boolean {
-  return rule !== undefined && (rule.repeat === 'once' || rule.quietHours > 0);
-}
-
-/** The order is stable: candidates of a day keep theirs. */
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+function firesForOne({ repeat, quietHours }: AlertRule): boolean {
+  return repeat === 'once' || quietHours > 0;
 }
 
 function isQuiet({ lastFiredAt, quietHours }: AlertRule, at: string): boolean {
@@ -103,10 +92,6 @@ function toFiring(candidate: AlertCandidate, at: string): NewFiring {
     ...{ ...toOccasion(candidate), accountId: rule.accountId, ruleName: rule.name },
     ...{ firing: moment, firedAt: at, mail: rule.delivery.mail, mailedAt: null },
   };
-}
-
-function toOccasion({ rule, seriesId, releaseId, occasion }: AlertCandidate): FiringOccasion {
-  return { ruleId: rule.id, subject: nameFiringSubject({ seriesId, releaseId }), occasion };
 }
 
 function toKey({ ruleId, subject, occasion }: FiringOccasion): string {

@@ -92,7 +92,9 @@ async function readFromReplica<Result>(
   const replica = library === undefined || library.isLoading ? undefined : replicas.find(library.version);
   if (replica === undefined) return run(primary);
   try {
-    return await run(replica.db);
+    const result = await run(replica.db);
+    replica.confirm();
+    return result;
   } catch (failure) {
     if (isAbortError(failure) || (failure instanceof ApiError && failure.status < 500)) throw failure;
     if (isDatabaseUnavailable(failure) || failure instanceof UnusableReplicaError) replica.pause(failure);

@@ -5,11 +5,12 @@ import { toNativeError } from '../toNativeError.js';
 /** What the thread receives. */
 export type CheckpointRequest = 'run' | 'close';
 
-const connection = new Sqlite(String(workerData));
+let connection: Sqlite.Database | undefined;
 
 /** Moves what no reader needs any more. It neither waits for other connections nor holds them up. */
 function run(): Error | null {
   try {
+    connection ??= new Sqlite(String(workerData));
     connection.pragma('wal_checkpoint(PASSIVE)');
     return null;
   } catch (failure) {
@@ -22,6 +23,6 @@ parentPort?.on('message', (request: CheckpointRequest) => {
     parentPort?.postMessage(run());
     return;
   }
-  connection.close();
+  connection?.close();
   parentPort?.close();
 });

@@ -4,12 +4,12 @@ import type { Logger } from 'pino';
 import { startWorker } from '../startWorker.js';
 import type { CheckpointRequest } from './checkpointWorker.js';
 
-const intervalMs = 5_000;
+const intervalMs = 1_000;
 const sqliteScheme = 'sqlite:';
 
 /**
- * Moves what was written to a SQLite file from its log (`-wal`) into the file, in a thread every five seconds. A commit would do it on the main
- * thread, which would wait for the disk.
+ * Moves changes from the log of a SQLite file (`-wal`) into the file, in a thread each second. Otherwise commits would do it on the main thread,
+ * and all requests would wait for the disk. A commit still does it if the log reaches 40 MB within a second.
  */
 export class Checkpoints {
   readonly #worker: Worker;
@@ -28,16 +28,21 @@ export class Checkpoints {
     void this.#ended.then(() => clearInterval(this.#timer));
   }
 
-  /** Moves what was committed, unless that is going on. */
+  /** Moves what was committed, unless a run is in progress. */
   async run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
+    const reply = once(this.#worker, 'message');
     this.#send('run');
-    // The listener of the constructor reports the failure of a thread.
-    const [failure] = await once(this.#worker, 'message').catch(() => [null]);
+    try {
+      const [failure]: [Error | null] = await (reply as Promise<[Error | null]>);
+      if (failure === null) this.#hasFailed = false;
+      else this.#report(failure);
+    } catch {
+      // The thread has failed. The listener of the constructor has reported it, and no further run follows.
+      return;
+    }
     this.#isRunning = false;
-    if (failure === null) this.#hasFailed = false;
-    else this.#report(failure);
   }
 
   async close(): Promise<void> {
@@ -55,7 +60,7 @@ export class Checkpoints {
     if (!this.#hasFailed)
       this.#log.warn(
         { err: failure },
-        'Moving changes from the -wal file into the database failed, so that the -wal file grows. Check the space and the rights of the disk.',
+        'Moving changes from the -wal file into the database failed. Commits do it instead, so that requests wait for the disk. Check its space and rights.',
       );
     this.#hasFailed = true;
   }

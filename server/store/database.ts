@@ -109,7 +109,7 @@ function createFile(filename: string): void {
   closeSync(openSync(filename, 'a', 0o600));
 }
 
-/** 40 MB. The server moves its log into the file in a thread before (`Checkpoints`); other programs do it after so many pages. */
+/** A commit moves the log into the file when it reaches 40 MB. A thread of the server usually does so earlier (`Checkpoints`). */
 const maxLogPages = 10_000;
 
 function prepareConnection(connection: Database): void {

@@ -5,25 +5,29 @@ import { openDatabase } from './database.js';
 import { defaultLimits } from './databaseLimits.js';
 import { isPostgres } from './dialect.js';
 import { getFailureCode } from './failureCode.js';
-import { checkConnections, readReplicaVersion, UnusableReplicaError } from './replicaVersion.js';
+import { checkConnections, readReplicaVersion } from './replicaVersion.js';
 
-/** For how long a replica that failed is not asked again. */
-const pauseMs = 1_000;
+/** For how long a replica that failed is not asked again. Doubles with each failure until a read succeeds. */
+const minPauseMs = 1_000;
+const maxPauseMs = 30_000;
 /** After this time the version is read again, because a replica can be promoted while it is in use. */
 const checkMs = 1_000;
+/** A replica that was not in use for longer is checked before it is read. */
+const maxUncheckedMs = 2_000;
 
 /** A read-only copy of the database, which can lag behind. */
 export class ReadReplica {
   readonly db: Knex;
   /** A version of the library that it has. It may have a later one. */
   version = Number.NEGATIVE_INFINITY;
-  /** The latest version that it has had. Requests may rely on it while a connection is opened. */
+  /** The latest version that it has had. */
   #latest = Number.NEGATIVE_INFINITY;
   readonly #log: Logger | undefined;
   readonly #now: () => number;
   #check: Promise<void> | undefined;
+  #pauseMs = minPauseMs;
   #pausedUntil = 0;
-  #checkAt = 0;
+  #checkedAt = Number.NEGATIVE_INFINITY;
   #hasFailed = false;
 
   constructor(db: Knex, now: () => number, log?: Logger) {
@@ -31,41 +35,41 @@ export class ReadReplica {
     this.#now = now;
     this.#log = log;
     // The server can have been restarted or replaced since the last connection, with an older state.
-    if (isPostgres(db)) checkConnections(db, (version) => this.#assertNotOlder(version));
+    if (isPostgres(db)) checkConnections(db, () => this.#latest);
   }
 
   /** Whether it has a version of the library. If that is not known, or no longer certain, reads which it has, for the next request. */
   has(version: number): boolean {
     const isKnown = this.version >= version;
     const now = this.#now();
-    const isCertain = isKnown && now < this.#checkAt;
+    const isCertain = isKnown && now < this.#checkedAt + checkMs;
     if (!isCertain && now >= this.#pausedUntil) this.#check ??= this.#readVersion();
-    return isKnown;
+    return isKnown && now < this.#checkedAt + maxUncheckedMs;
   }
 
-  /** Stops using it until it responds. */
+  /** Records that a read has succeeded. */
+  confirm(): void {
+    this.#pauseMs = minPauseMs;
+    if (this.#hasFailed) this.#log?.info('The read replica is back.');
+    this.#hasFailed = false;
+  }
+
+  /** Stops using it for a while. */
   pause(failure: unknown): void {
     this.version = Number.NEGATIVE_INFINITY;
-    this.#pausedUntil = this.#now() + pauseMs;
+    this.#pausedUntil = this.#now() + this.#pauseMs;
+    this.#pauseMs = Math.min(2 * this.#pauseMs, maxPauseMs);
     if (this.#hasFailed) return;
     this.#hasFailed = true;
     const error = getFailureCode(failure) || String(Object(failure).name);
     this.#log?.warn({ error }, 'A read replica failed. The primary serves its reads.');
   }
 
-  #assertNotOlder(version: number): void {
-    if (version < this.#latest) throw new UnusableReplicaError('older_state');
-  }
-
   async #readVersion(): Promise<void> {
     try {
-      const version = await readReplicaVersion(this.db);
-      this.#assertNotOlder(version);
-      this.version = version;
-      this.#latest = version;
-      this.#checkAt = this.#now() + checkMs;
-      if (this.#hasFailed) this.#log?.info('The read replica is back.');
-      this.#hasFailed = false;
+      this.version = await readReplicaVersion(this.db, this.#latest);
+      this.#latest = this.version;
+      this.#checkedAt = this.#now();
     } catch (failure) {
       this.pause(failure);
     } finally {
@@ -74,7 +78,7 @@ export class ReadReplica {
   }
 }
 
-/** Creates the handles of the replicas. Opens no connection. A replica has half the time of a request, so that the primary can still answer. */
+/** Creates the handles of the replicas. Opens no connection. A statement has half the usual time on a replica, because the primary may have to run the read again. */
 export function openReadReplicas(
   { DATABASE_READ_URLS, DATABASE_TIMEOUT_SECONDS }: Pick<Config, 'DATABASE_READ_URLS' | 'DATABASE_TIMEOUT_SECONDS'>,
   now: () => number,

@@ -26,19 +26,24 @@ const migratedVersionSql = `
 /** Selects nothing after a promotion either: from then on, the versions of the database are its own. */
 const standbyVersionSql = `${migratedVersionSql} and pg_is_in_recovery()`;
 
-/** Returns the version of the library that a replica has. */
-export async function readReplicaVersion(db: Knex): Promise<number> {
-  if (!isPostgres(db)) return toVersion(await db.raw(migratedVersionSql));
-  return toVersion((await db.raw(standbyVersionSql)).rows);
+/** Returns the version of the library that a replica has. Throws an UnusableReplicaError if it had a later one before. */
+export async function readReplicaVersion(db: Knex, latest: number): Promise<number> {
+  const rows = isPostgres(db) ? (await db.raw(standbyVersionSql)).rows : await db.raw(migratedVersionSql);
+  return toVersion(rows, latest);
 }
 
-/** Checks the version that each new connection to a standby sees, before the connection is used. `check` throws if it must not be. */
-export function checkConnections({ client }: Knex, check: (version: number) => void): void {
+/**
+ * Checks the version that each new connection to a standby sees, before the connection is used. `getLatest` returns the latest version that the
+ * standby is known to have.
+ */
+export function checkConnections({ client }: Knex, getLatest: () => number): void {
   const open: () => Promise<pg.Client> = client.acquireRawConnection.bind(client);
   client.acquireRawConnection = async () => {
     const connection = await open();
+    // Before the query: another connection can see a later version meanwhile.
+    const latest = getLatest();
     try {
-      check(toVersion((await connection.query(standbyVersionSql)).rows));
+      toVersion((await connection.query(standbyVersionSql)).rows, latest);
       return connection;
     } catch (failure) {
       void connection.end().catch(() => undefined);
@@ -47,7 +52,9 @@ export function checkConnections({ client }: Knex, check: (version: number) => v
   };
 }
 
-function toVersion([row]: { version: number }[]): number {
+function toVersion([row]: { version: number }[], latest: number): number {
   if (row === undefined) throw new UnusableReplicaError('no_current_standby');
-  return Number(row.version);
+  const version = Number(row.version);
+  if (version < latest) throw new UnusableReplicaError('older_state');
+  return version;
 }

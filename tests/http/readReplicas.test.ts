@@ -164,6 +164,29 @@ describe('on a database that imitates a replica', () => {
     expect(await readValues()).toEqual([1, 1, 1]);
     expect(onReplica.count).toBeGreaterThan(before);
   });
+
+  it('a replica of which only the version can be read is tried less and less often, with one warning', async () => {
+    await learn();
+    const { client } = replicaDb;
+    const { runner } = client;
+    let attempts = 0;
+    client.runner = (builder: { sql?: string }) => {
+      if (builder.sql?.includes('data_versions')) return runner.call(client, builder);
+      attempts += 1;
+      throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+    };
+    const restoreReads = readThroughKnex(replicaDb);
+    for (let second = 0; second < 60; second++) {
+      expect(await readValues()).toEqual([1, 1, 1]);
+      clockMs += 1_000;
+      await new Promise(setImmediate);
+    }
+    client.runner = runner;
+    restoreReads();
+    expect(attempts).toBeGreaterThan(2);
+    expect(attempts).toBeLessThan(10);
+    expect(log.map(({ level, error }) => [level, error])).toEqual([[40, '57014']]);
+  });
 });
 
 describe('on a replica that refuses writes', () => {
@@ -186,7 +209,7 @@ describe('on a replica that refuses writes', () => {
     await replicaDb.raw('pragma query_only = 1');
     replicaDb.on('query-error', (error) => errors.push(error));
     onReplica = countStatements(replicaDb);
-    const replica = new ReadReplica(replicaDb, Date.now);
+    const replica = new ReadReplica(replicaDb, () => 0);
     api = await startApi({}, { replicas: new ReadReplicas([replica]) });
     onPrimary = countStatements(api.db);
     replica.has(Number.POSITIVE_INFINITY);
