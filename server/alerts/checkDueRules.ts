@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { type AlertRule, listDueRules, setNextCheck } from '../store/alertRules.js';
 import { toChunks } from '../store/rows.js';
+import { takeTurn } from '../takeTurn.js';
+import type { AlertCandidate } from './alertCandidate.js';
 import { type Check, checkByTime } from './checkByTime.js';
 import type { EvaluationLease } from './evaluationLease.js';
 import { leaveOutFired } from './leaveOutFired.js';
@@ -22,11 +24,20 @@ export async function checkDueRules(
     for (const rule of rules) {
       if (stopping.aborted) return fired;
       const { candidates, nextAt } = await checkByTime(db, rule, at);
-      // At most checks, all of them have fired before, which a read shows faster than a write.
-      fired += await commitCheck(lease, rule, { candidates: await leaveOutFired(db, candidates), nextAt });
+      fired += await commitCheck(lease, rule, { candidates: await selectNew(db, candidates), nextAt });
     }
     if (rules.length < rulesPerBatch) return fired;
   }
+}
+
+/** Leaves out what has fired. At most checks that is everything, which a read shows faster than a write. Takes turns. */
+async function selectNew(db: Knex, candidates: AlertCandidate[]): Promise<AlertCandidate[]> {
+  const selected: AlertCandidate[] = [];
+  for (const slice of toChunks(candidates, candidatesPerCommit)) {
+    await takeTurn();
+    selected.push(...(await leaveOutFired(db, slice)));
+  }
+  return selected;
 }
 
 /** Writes what a rule fires, in slices: all series of a release can be overdue. The last one sets the next check. */
