@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { readEvents } from './calendar/calendarEvents.js';
-import { queryEvents } from './calendar/queryEvents.js';
+import { defaultDaysBack, queryEvents } from './calendar/queryEvents.js';
 import { loadCatalogIndex, toCandidateItems } from './discovery/catalogIndex.js';
 import { findInLibrary, findWithOthers } from './discovery/findInLibrary.js';
 import { readLibraryQuery } from './discovery/readLibraryQuery.js';
@@ -50,8 +50,8 @@ export async function warmReads(db: Knex, today: string, stopping: AbortSignal):
     await findInLibrary(db, request);
     await findWithOthers(db, request, toCandidateItems(catalog));
   }
-  // First the default days.
-  for (const query of [{}, { from: addDays(today, -calendarDaysBack) }]) {
+  const earlier = { from: addDays(today, -calendarDaysBack), to: addDays(today, -defaultDaysBack) };
+  for (const query of [{}, earlier]) {
     if (stopping.aborted) return;
     const { events, libraryDay } = await queryEvents(db, query, today);
     await readEvents(db, events.slice(0, maxEvents), { day: today, libraryDay, indicators: 'headline' });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type AlertFiring, type FiringOccasion, insertFirings, type NewFiring } from '../store/alertFirings.js';
+import { type AlertFiring, insertFirings, type NewFiring, toFiringKey } from '../store/alertFirings.js';
 import { type AlertRule, lockRules, markFired } from '../store/alertRules.js';
 import { appendEvents, type NewEvent } from '../store/events.js';
 import { insertNotifications, type Notice } from '../store/notifications.js';
@@ -20,12 +20,12 @@ export async function recordFirings(trx: Knex.Transaction, candidates: AlertCand
     (await lockRules(trx, [...new Set(candidates.map(({ rule }) => rule.id))])).map((rule) => [rule.id, rule]),
   );
   const selected = await selectFiring(trx, candidates, rules, at);
-  const byKey = new Map(selected.map((one) => [toKey(toFiring(one, at)), one]));
+  const byKey = new Map(selected.map((one) => [toFiringKey(toOccasion(one)), one]));
   const firings = await insertFirings(
     trx,
     [...byKey.values()].map((one) => toFiring(one, at)),
   );
-  const fired = firings.map((firing) => ({ firing, candidate: byKey.get(toKey(firing)) as AlertCandidate }));
+  const fired = firings.map((firing) => ({ firing, candidate: byKey.get(toFiringKey(firing)) as AlertCandidate }));
   await markFired(trx, [...new Set(firings.map(({ ruleId }) => ruleId))], at);
   await appendEvents(
     trx,
@@ -89,13 +89,10 @@ function isQuiet({ lastFiredAt, quietHours }: AlertRule, at: string): boolean {
 function toFiring(candidate: AlertCandidate, at: string): NewFiring {
   const { rule, moment } = candidate;
   return {
-    ...{ ...toOccasion(candidate), accountId: rule.accountId, ruleName: rule.name },
-    ...{ firing: moment, firedAt: at, mail: rule.delivery.mail, mailedAt: null },
+    ...toOccasion(candidate),
+    ...{ accountId: rule.accountId, ruleName: rule.name, firing: moment, firedAt: at },
+    ...{ mail: rule.delivery.mail, mailedAt: null },
   };
-}
-
-function toKey({ ruleId, subject, occasion }: FiringOccasion): string {
-  return `${ruleId} ${subject} ${occasion}`;
 }
 
 function buildEvent({ id, ruleId, ruleName, firing, firedAt }: AlertFiring, candidate: AlertCandidate): NewEvent {

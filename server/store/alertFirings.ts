@@ -21,6 +21,11 @@ export interface FiringOccasion {
   occasion: string;
 }
 
+/** Returns the identity as a text, for sets and maps. */
+export function toFiringKey({ ruleId, subject, occasion }: FiringOccasion): string {
+  return JSON.stringify([ruleId, subject, occasion]);
+}
+
 export interface NewFiring extends FiringOccasion {
   accountId: string;
   ruleName: string;
@@ -56,14 +61,14 @@ const rowsPerStatement = 200;
 
 /** Returns whether the rules have fired on each of a few occasions. */
 export async function findFired(db: Knex, occasions: FiringOccasion[]): Promise<boolean[]> {
-  const fired = await db(firings.name)
+  const fired: FiringOccasion[] = await db(firings.name)
     .whereIn(
       ['rule_id', 'subject', 'occasion'],
       occasions.map(({ ruleId, subject, occasion }) => [ruleId, subject, occasion]),
     )
-    .select('rule_id', 'subject', 'occasion');
-  const keys = new Set(fired.map((row) => JSON.stringify([row.rule_id, row.subject, row.occasion])));
-  return occasions.map(({ ruleId, subject, occasion }) => keys.has(JSON.stringify([ruleId, subject, occasion])));
+    .select({ ruleId: 'rule_id' }, 'subject', 'occasion');
+  const keys = new Set(fired.map(toFiringKey));
+  return occasions.map((one) => keys.has(toFiringKey(one)));
 }
 
 /** Inserts fired alerts. Returns those that are new: a rule fires once for each subject and occasion. */

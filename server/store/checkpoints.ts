@@ -3,9 +3,9 @@ import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { startWorker } from '../startWorker.js';
 import type { CheckpointRequest } from './checkpointWorker.js';
+import { getSqliteFile } from './sqliteFile.js';
 
 const intervalMs = 1_000;
-const sqliteScheme = 'sqlite:';
 
 /**
  * Moves changes from the log of a SQLite file (`-wal`) into the file, in a thread each second. Otherwise commits would do it on the main thread,
@@ -35,7 +35,7 @@ export class Checkpoints {
     const reply = once(this.#worker, 'message');
     this.#send('run');
     try {
-      const [failure]: [Error | null] = await (reply as Promise<[Error | null]>);
+      const [failure] = await reply;
       if (failure === null) this.#hasFailed = false;
       else this.#report(failure);
     } catch {
@@ -68,6 +68,6 @@ export class Checkpoints {
 
 /** Starts to move changes into a SQLite file. Other databases need no help. */
 export function openCheckpoints(url: string, log: Logger): Checkpoints | undefined {
-  if (!url.startsWith(sqliteScheme) || url === 'sqlite::memory:') return undefined;
-  return new Checkpoints(url.slice(sqliteScheme.length), log);
+  const file = getSqliteFile(url);
+  return file === undefined ? undefined : new Checkpoints(file, log);
 }

@@ -78,7 +78,10 @@ export class ReadReplica {
   }
 }
 
-/** Creates the handles of the replicas. Opens no connection. A statement has half the usual time on a replica, because the primary may have to run the read again. */
+/**
+ * Creates the handles of the replicas. Opens no connection. A statement has half the usual time on a replica, because the primary may have to run
+ * the read again.
+ */
 export function openReadReplicas(
   { DATABASE_READ_URLS, DATABASE_TIMEOUT_SECONDS }: Pick<Config, 'DATABASE_READ_URLS' | 'DATABASE_TIMEOUT_SECONDS'>,
   now: () => number,

@@ -4,6 +4,7 @@ import { LastVersions } from './lastVersions.js';
 import { LibraryChanges } from './libraryChanges.js';
 import { getHandle } from './postgresPools.js';
 import { selectRows } from './rows.js';
+import { getSqliteFile } from './sqliteFile.js';
 
 /** The version of the library. Two reads with the same version saw the same data, unless its series are being loaded. */
 export interface LibraryVersion {
@@ -59,8 +60,8 @@ const maxVersion = 2_147_483_647;
  * reads the versions only after a commit. For any other database it queries the versions every time.
  */
 export function createVersionReader(db: Knex, url: string): VersionReader {
-  const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : ':memory:';
-  return path === ':memory:' ? createDatabaseReader(db) : createFileReader(path);
+  const file = getSqliteFile(url);
+  return file === undefined ? createDatabaseReader(db) : createFileReader(file);
 }
 
 function createDatabaseReader(db: Knex): VersionReader {

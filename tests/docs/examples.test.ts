@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,6 +9,7 @@ import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { signWebhook } from '../../server/webhooks/secrets.js';
 import { type Api, startApi } from '../support/api.js';
 import { compilePrograms } from '../support/compilePrograms.js';
+import { findFreePort } from '../support/findFreePort.js';
 
 const run = promisify(execFile);
 const sdk = resolveProjectPath('sdk', 'src', 'index.js');
@@ -36,14 +36,6 @@ async function runExample(name: string, ...words: string[]): Promise<string> {
     env: { ALMANAC_API_KEY: api.key, ALMANAC_BASE_URL: api.url },
   });
   return stdout;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 it('the dashboard prints headline inflation', async () => {
