@@ -9,23 +9,27 @@ import { ProviderFailure } from '../providerFailure.js';
 import { readNumber } from '../readNumber.js';
 import type { Description, Row } from './responses.js';
 
-const frequencies: Record<string, Frequency> = {
-  D: 'daily',
-  W: 'weekly',
-  BW: 'biweekly',
-  M: 'monthly',
-  Q: 'quarterly',
-  SA: 'semiannual',
-  A: 'annual',
-};
+const frequencies = new Map<string, Frequency>(
+  Object.entries({
+    D: 'daily',
+    W: 'weekly',
+    BW: 'biweekly',
+    M: 'monthly',
+    Q: 'quarterly',
+    SA: 'semiannual',
+    A: 'annual',
+  }),
+);
 
-const adjustments: Record<string, SeasonalAdjustment> = {
-  SA: 'seasonally_adjusted',
-  SSA: 'seasonally_adjusted',
-  SAAR: 'seasonally_adjusted_annual_rate',
-  NSA: 'not_seasonally_adjusted',
-  NA: 'not_applicable',
-};
+const adjustments = new Map<string, SeasonalAdjustment>(
+  Object.entries({
+    SA: 'seasonally_adjusted',
+    SSA: 'seasonally_adjusted',
+    SAAR: 'seasonally_adjusted_annual_rate',
+    NSA: 'not_seasonally_adjusted',
+    NA: 'not_applicable',
+  }),
+);
 
 /**
  * Builds a series from rows in any order; for each date the row with the latest real-time start is current. `descriptions` are oldest
@@ -43,7 +47,7 @@ export function buildSeries(
     title,
     frequency: getFrequency(descriptions),
     unit: units,
-    seasonalAdjustment: adjustments[seasonal_adjustment_short] ?? null,
+    seasonalAdjustment: adjustments.get(seasonal_adjustment_short) ?? null,
     observations: normalizeObservations('FRED', selectCurrent(rows), { start, end }),
     vintages,
     updatedAt: parseInstant(last_updated ?? ''),
@@ -70,7 +74,7 @@ export function buildVintageSteps(rows: Row[], descriptions: Description[]): Vin
 
 function getFrequency(descriptions: Description[]): Frequency {
   const { frequency, frequency_short } = getLatest(descriptions);
-  const found = frequencies[frequency_short];
+  const found = frequencies.get(frequency_short);
   if (found === undefined) {
     throw new ProviderFailure('malformed', `FRED returned an unknown frequency: ${frequency}.`);
   }

@@ -7,36 +7,40 @@ import { readPeriod } from '../readPeriod.js';
 import { getAttribute, type SdmxObservation, type SdmxSeries } from './message.js';
 
 /** SDMX code list CL_FREQ: B is business days, H the older code for half-years. */
-const frequencies: Record<string, Frequency> = {
-  A: 'annual',
-  S: 'semiannual',
-  H: 'semiannual',
-  Q: 'quarterly',
-  M: 'monthly',
-  W: 'weekly',
-  B: 'daily',
-  D: 'daily',
-};
+const frequencies = new Map<string, Frequency>(
+  Object.entries({
+    A: 'annual',
+    S: 'semiannual',
+    H: 'semiannual',
+    Q: 'quarterly',
+    M: 'monthly',
+    W: 'weekly',
+    B: 'daily',
+    D: 'daily',
+  }),
+);
 
 /** SDMX code list CL_OBS_STATUS; all other codes are normal. */
-const statuses: Record<string, ObservationStatus> = {
-  B: 'break',
-  E: 'estimate',
-  I: 'estimate',
-  F: 'forecast',
-  P: 'provisional',
-  V: 'provisional',
-  U: 'low_reliability',
-  Q: 'confidential',
-  H: 'missing',
-  L: 'missing',
-  M: 'missing',
-  O: 'missing',
-};
+const statuses = new Map<string, ObservationStatus>(
+  Object.entries({
+    B: 'break',
+    E: 'estimate',
+    I: 'estimate',
+    F: 'forecast',
+    P: 'provisional',
+    V: 'provisional',
+    U: 'low_reliability',
+    Q: 'confidential',
+    H: 'missing',
+    L: 'missing',
+    M: 'missing',
+    O: 'missing',
+  }),
+);
 
 /** Returns the frequency of the first period, or of the frequency dimension if there is no period or it is written as a day. */
 export function getFrequency(series: SdmxSeries): Frequency {
-  const declared = frequencies[series.dimensions.get('FREQ')?.id ?? series.dimensions.get('FREQUENCY')?.id ?? ''];
+  const declared = frequencies.get(series.dimensions.get('FREQ')?.id ?? series.dimensions.get('FREQUENCY')?.id ?? '');
   const raw = readPeriod(series.observations[0]?.period ?? '')?.frequency ?? 'daily';
   return raw === 'daily' ? (declared ?? 'daily') : raw;
 }
@@ -64,7 +68,7 @@ function readCell(title: string, series: SdmxSeries, observation: SdmxObservatio
   const findFirst = (...ids: string[]) =>
     ids.map((id) => getAttribute(series, observation, id)).find((code) => code !== undefined);
   const flag = findFirst('OBS_STATUS', 'STATUS') ?? '';
-  const status = statuses[flag];
+  const status = statuses.get(flag);
   if (status === 'missing' || status === 'confidential') return { value: null, status, flag };
   const value = readValue(title, observation.value, findFirst('UNIT_MULT') ?? '0');
   if (value === null) return { value, ...getMissingStatus(findFirst('CONF_STATUS', 'OBS_CONF') ?? '', flag) };

@@ -139,8 +139,10 @@ function readObservation({ date: period, value, obs_status }: Row): {
   if (parsedPeriod === undefined)
     throw new ProviderFailure('malformed', `${title} returned an invalid period: ${JSON.stringify(period)}.`);
   const { date, frequency } = parsedPeriod;
-  const status = value === null ? 'missing' : (statuses[obs_status] ?? 'normal');
+  const status = value === null ? 'missing' : (statuses.get(obs_status) ?? 'normal');
   return { observation: { date, period, value, status, flag: obs_status ?? '' }, frequency };
 }
 
-const statuses: Record<string, ProviderObservation['status']> = { E: 'estimate', F: 'forecast', P: 'provisional' };
+const statuses = new Map<string, ProviderObservation['status']>(
+  Object.entries({ E: 'estimate', F: 'forecast', P: 'provisional' }),
+);
