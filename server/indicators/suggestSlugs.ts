@@ -8,7 +8,7 @@ import { countMatching, listCandidates } from '../store/searchCandidates.js';
 import { listNearWords, listUsedWords } from '../store/searchWords.js';
 
 /** Indicators are compared until there are so many. */
-const enoughCompared = 300;
+const enoughCompared = 200;
 /** Maximum number of indicators for each condition, so that none takes the place of the others. */
 const maxForCondition = 100;
 /** The indicators with a word are counted up to this number, because more make it no less rare. */

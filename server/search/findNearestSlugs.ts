@@ -22,18 +22,15 @@ const ROUNDING = 1e-6;
 /** A text to compare with slugs, with its words. */
 interface Input {
   text: string;
-  words: Word[];
+  words: string[];
+  /** Compares a word of a slug or name with the words of the text. */
+  compare(other: string): WordMatches;
 }
 
-interface Word {
-  text: string;
-  singular: string;
-  /** Words of slugs and names → whether they are similar to this one. Many candidates share them. */
-  similar: Map<string, boolean>;
-}
-
-function toWord(text: string): Word {
-  return { text, singular: toSingular(text), similar: new Map() };
+/** The words of a text that another word equals, and those that it matches in another form or with a typing error: a bit for each. */
+interface WordMatches {
+  equal: number;
+  shared: number;
 }
 
 /** A candidate with its likeness. */
@@ -50,7 +47,7 @@ export function findNearestSlugs(input: string, candidates: SlugCandidate[], lim
   const text = input.slice(0, MAX_INPUT_LENGTH).trim().toLowerCase();
   const words = tokenizeQuery(text);
   if (words.length === 0 || limit === 0) return [];
-  const typed: Input = { text, words: words.map(toWord) };
+  const typed: Input = { text, words, compare: createComparison(words) };
   const rated = candidates.map((candidate) => rateWords(typed, candidate));
   // Those that share most words come first, so that few of the others need a comparison of the spelling.
   rated.sort((a, b) => b.likeness + b.shared - a.likeness - a.shared);
@@ -76,14 +73,22 @@ function compareRated(a: Rated, b: Rated): number {
 }
 
 /** Computes the share of common words, and the likeness if words alone decide it; otherwise 0. */
-function rateWords(input: Input, candidate: SlugCandidate): Rated & { shared: number } {
-  const { text, words } = input;
+function rateWords({ text, words, compare }: Input, candidate: SlugCandidate): Rated & { shared: number } {
   if (candidate.identifiers.some((identifier) => identifier.toLowerCase() === text))
     return { ...candidate, shared: 0, likeness: IDENTIFIER_LIKENESS };
   const slugWords = candidate.slug.split('-');
-  const allWords = new Set([...slugWords, ...tokenizeQuery(candidate.name)]);
-  if (words.every((word) => allWords.has(word.text))) return { ...candidate, shared: 0, likeness: ALL_WORDS_LIKENESS };
-  return { ...candidate, shared: computeWordOverlap(input, slugWords.length, allWords), likeness: 0 };
+  let [equal, shared] = [0, 0];
+  for (const list of [slugWords, tokenizeQuery(candidate.name)]) {
+    for (const other of list) {
+      const matches = compare(other);
+      equal |= matches.equal;
+      shared |= matches.shared;
+    }
+  }
+  if (equal === 2 ** words.length - 1) return { ...candidate, shared: 0, likeness: ALL_WORDS_LIKENESS };
+  // The Dice coefficient of the words of the text and of the slug. Words found only in the name count as well.
+  const overlap = Math.min(1, (2 * countBits(shared)) / (words.length + slugWords.length));
+  return { ...candidate, shared: overlap, likeness: 0 };
 }
 
 /**
@@ -103,28 +108,32 @@ function rateSpelling(
   return distance > limit ? 0 : (1 - distance / maxLength + shared) / 2;
 }
 
-/**
- * Returns the Dice coefficient of the words of the input and of the slug. Words found only in the name count as well.
- */
-function computeWordOverlap({ words }: Input, slugLength: number, others: Set<string>): number {
-  const otherSingulars = new Set<string>();
-  for (const other of others) otherSingulars.add(toSingular(other));
-  const isShared = (word: Word) =>
-    others.has(word.text) || otherSingulars.has(word.singular) || hasSimilarWord(word, others);
-  return Math.min(1, (2 * words.filter(isShared).length) / (words.length + slugLength));
-}
-
-function hasSimilarWord(word: Word, others: Set<string>): boolean {
-  if (word.text.length <= 4) return false;
-  for (const other of others) {
-    const isKnown = word.similar.get(other);
-    const isSimilar = isKnown ?? areSimilar(word.text, other);
-    if (isKnown === undefined) word.similar.set(other, isSimilar);
-    if (isSimilar) return true;
-  }
-  return false;
+/** Creates a function that compares a word with the words of a text, each once, because many candidates have the same words. */
+function createComparison(words: string[]): Input['compare'] {
+  const singulars = words.map(toSingular);
+  const known = new Map<string, WordMatches>();
+  return (other) => {
+    const before = known.get(other);
+    if (before !== undefined) return before;
+    const singular = toSingular(other);
+    const matches = { equal: 0, shared: 0 };
+    for (const [index, word] of words.entries()) {
+      const bit = 1 << index;
+      if (word === other) matches.equal |= bit;
+      if (word === other || singulars[index] === singular || areSimilar(word, other)) matches.shared |= bit;
+    }
+    known.set(other, matches);
+    return matches;
+  };
 }
 
 function areSimilar(word: string, other: string): boolean {
-  return other.length > 4 && Math.abs(other.length - word.length) <= 1 && editDistance(word, other, 1) <= 1;
+  if (word.length <= 4 || other.length <= 4) return false;
+  return Math.abs(other.length - word.length) <= 1 && editDistance(word, other, 1) <= 1;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }

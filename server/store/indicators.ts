@@ -127,10 +127,17 @@ export async function listSlugsBySeriesIds(db: Knex, ids: string[]): Promise<str
   return rows.map(({ slug }) => slug);
 }
 
-/** Lists slug, name and prominence of the indicators with these ids or slugs, by slug, for suggestions. */
+/** Lists slug, name and prominence of the indicators with these ids or slugs, in any order, for suggestions. */
 export async function listIndicatorNames(db: Knex, ids: number[], slugs: string[]): Promise<IndicatorNames[]> {
-  const query = db('indicators').whereIn('id', ids);
-  // With an empty list, SQLite would read all indicators.
-  if (slugs.length > 0) query.orWhereIn('slug', slugs);
-  return query.orderBy('slug').select('slug', 'name', 'prominence');
+  const lists = [
+    ['id', ids],
+    ['slug', slugs],
+  ] as const;
+  const names = new Map<string, IndicatorNames>();
+  for (const [column, values] of lists) {
+    if (values.length === 0) continue;
+    const sql = `select slug, name, prominence from indicators where ${column} in (${values.map(() => '?').join()})`;
+    for (const one of await selectRows<IndicatorNames>(db, sql, [...values])) names.set(one.slug, one);
+  }
+  return [...names.values()];
 }
