@@ -12536,7 +12536,22 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            404: components["responses"]["TokenNotFound"];
+            /** @description A page that says that the link is not valid. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];

@@ -1,5 +1,5 @@
 import { findMailedRule } from '../alerts/mail/findMailedRule.js';
-import { renderStopQuestion, stopPagePolicy } from '../alerts/mail/renderStopPage.js';
+import { renderStopQuestion, renderUnknownLink, stopPagePolicy } from '../alerts/mail/renderStopPage.js';
 import type { Operation } from '../contract.js';
 
 /** Shows the page with the button that stops alert mail. Changes nothing, because programs open the links of mails. */
@@ -7,10 +7,8 @@ export const alertsDescribeUnsubscribe: Operation<'alerts.describeUnsubscribe'> 
   { db, config },
   { path, query },
 ) => {
-  const { ruleName } = await findMailedRule(db, path.token, query.rule);
-  return {
-    text: renderStopQuestion(ruleName, config.PUBLIC_URL),
-    type: 'text/html; charset=utf-8',
-    policy: stopPagePolicy,
-  };
+  const page = { type: 'text/html; charset=utf-8', policy: stopPagePolicy };
+  const mailed = await findMailedRule(db, path.token, query.rule);
+  if (mailed === undefined) return { ...page, text: renderUnknownLink(config.PUBLIC_URL), status: 404 };
+  return { ...page, text: renderStopQuestion(mailed.ruleName, config.PUBLIC_URL) };
 };

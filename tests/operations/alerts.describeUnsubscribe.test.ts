@@ -2,7 +2,6 @@ import { hashSecret } from '../../server/access/secrets.js';
 import { insertMailToken } from '../../server/store/alertMailTokens.js';
 import { createRule } from '../alerts/createRule.js';
 import { type Api, startApi } from '../support/api.js';
-import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
 
 let api: Api;
@@ -30,8 +29,11 @@ it('shows a page with a button and changes nothing if the link is only opened', 
   expect((await ada.get(`/api/account/alerts/${rule}`)).body).toMatchObject({ delivery: { mail: 'daily' } });
 });
 
-it('refuses an unknown token', async () => {
-  expectErrorResponse(await api.request.get(`/api/alerts/unsubscribe/${'X'.repeat(43)}`), 404, 'token_not_found');
+it('shows a page for an unknown token, with a link to the alerts', async () => {
+  const response = await api.request.get(`/api/alerts/unsubscribe/${'X'.repeat(43)}`).expect(404);
+  expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  expect(response.text).toContain('<h1>This link is not valid</h1>');
+  expect(response.text).toContain('/alerts">Your alerts</a>');
 });
 
 it('does not log the token, whether or not it is known', async () => {

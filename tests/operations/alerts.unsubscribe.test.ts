@@ -90,7 +90,7 @@ it('forgets tokens after a year', async () => {
   await api.db('alert_mail_tokens').update({ created_at: '2025-11-19T12:00:00.000Z' });
   await api.operator('post', '/api/admin/jobs/clean-up/run');
   await api.idle();
-  expectErrorResponse(await api.request.get(path), 404, 'token_not_found');
+  expectErrorResponse(await oneClick(path), 404, 'token_not_found');
 });
 
 it('leaves alerts of a rule out of the next mail if its mail is turned off', async () => {

@@ -1874,7 +1874,7 @@ export interface AlertsOperations {
    * @param parameters.rule Id of the rule whose mail to stop. Without it, the mail of all rules of the account.
    * @returns The page.
    * @throws {InvalidRequestError} 400: The request is invalid. `details` lists the invalid fields.
-   * @throws {NotFoundError} 404: The link is unknown, expired, already used, or replaced by a later one.
+   * @throws {NotFoundError} 404: A page that says that the link is not valid.
    * @throws {RateLimitError} 429: Too many requests in 60 seconds or in this UTC day.
    * @throws {AlmanacError} 431: The URL and headers exceed 16 kB together.
    * @throws {ServerError} 500, 503: The database is unavailable, or the series is not loaded yet: the server loads its library in the background after its first start and after an upgrade.

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { hashSecret } from '../../access/secrets.js';
-import { ApiError } from '../../errors.js';
 import { findMailAccount } from '../../store/alertMailTokens.js';
 import { findRule } from '../../store/alertRules.js';
 
@@ -12,13 +11,14 @@ interface MailedRule {
   ruleName: string | undefined;
 }
 
-/** Finds what a link of a mail is about. Throws `token_not_found` for an unknown token. */
-export async function findMailedRule(db: Knex, token: string, ruleId: string | undefined): Promise<MailedRule> {
+/** Finds what a link of a mail is about. Returns undefined for an unknown token. */
+export async function findMailedRule(
+  db: Knex,
+  token: string,
+  ruleId: string | undefined,
+): Promise<MailedRule | undefined> {
   const accountId = await findMailAccount(db, hashSecret(token));
-  if (accountId === undefined) throw new ApiError('token_not_found', { message: unknownToken });
+  if (accountId === undefined) return undefined;
   const rule = ruleId === undefined ? undefined : await findRule(db, accountId, ruleId);
   return { accountId, ruleId, ruleName: rule?.name ?? (ruleId === undefined ? undefined : 'that was deleted') };
 }
-
-const unknownToken =
-  'This link is not valid: it is not complete, or older than a year. Change the mail of your rules at /alerts.';

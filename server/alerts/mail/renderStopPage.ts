@@ -31,6 +31,12 @@ export function renderStopped(ruleName: string | undefined, publicUrl: string): 
   );
 }
 
+/** Renders the page for a link that is not complete or has expired. */
+export function renderUnknownLink(publicUrl: string): string {
+  const content = html`<p>It is not complete, or older than a year. To stop the mail of a rule, change its settings under Your alerts.</p>`;
+  return renderPage('This link is not valid', content, publicUrl);
+}
+
 /** With the policy of the API, a browser would send the form without its origin, which the server needs. */
 function renderPage(title: string, content: Html, publicUrl: string): string {
   return html`<!doctype html>
