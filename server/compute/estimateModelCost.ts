@@ -46,7 +46,7 @@ const estimates: Record<ModelName, EstimateFit> = {
   ets: estimateEts,
   arima: estimateArima,
   combination: estimateCombination,
-  auto: (size, options) => estimateCombination(size, options) + (size.season > 1 ? estimateArima(size, options) : 0),
+  auto: (size, options) => estimateCombination(size, options) + estimateArima(size, options),
 };
 
 /** Estimates the processor time of fitting a model and choosing its form and orders, in milliseconds. */

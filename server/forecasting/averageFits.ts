@@ -8,20 +8,51 @@ import type { FittedModel, ModelName } from './fittedModel.js';
  */
 const maxDeviationRatio = 3;
 
+/** How standard deviations are averaged. `random_walk`: one third of the weight is that of the naive model, a member that knows no trend. */
+export type DeviationRule = 'plain' | 'random_walk';
+
+/** The other members whose standard deviations count under `random_walk`. */
+const smoothingModels: readonly ModelName[] = ['ets', 'dynamic_theta'];
+const randomWalkShare = 1 / 3;
+
 /**
- * Averages forecasts and fitted values of models with `average`, and standard deviations with the plain mean, limited relative to that of
- * dynamic theta if it is one of the models.
+ * Averages forecasts and fitted values of models with `average`, and standard deviations by a rule. The plain mean of standard deviations is
+ * limited relative to that of dynamic theta if it is one of the models.
  */
 export function averageFits(
   values: ArrayLike<number>,
   fits: readonly FittedModel[],
-  average: Averaging['average'],
+  { average, deviations }: { average: Averaging['average']; deviations: DeviationRule },
   name: { model: ModelName; label: string },
 ): FittedModel {
-  const referenceIndex = fits.findIndex(({ model }) => model === 'dynamic_theta');
-  const averageDeviations = (rows: readonly number[][]) =>
-    averageRows(rows, plainMean).map((deviation, index) =>
-      Math.min(deviation, maxDeviationRatio * (rows[referenceIndex]?.[index] ?? Number.POSITIVE_INFINITY)),
-    );
+  const averageDeviations = (rows: readonly number[][]) => {
+    const named = rows.map((row, index) => ({ model: (fits[index] as FittedModel).model, row }));
+    return deviations === 'plain' ? averageLimited(named) : averageWithRandomWalk(named);
+  };
   return combineFits(values, fits, { average, averageDeviations }, name);
+}
+
+/** The standard deviations of a model by number of periods ahead. */
+interface Deviations {
+  model: ModelName;
+  row: number[];
+}
+
+function averageLimited(all: readonly Deviations[]): number[] {
+  const reference = all.find(({ model }) => model === 'dynamic_theta')?.row;
+  const rows = all.map(({ row }) => row);
+  return averageRows(rows, plainMean).map((deviation, index) =>
+    Math.min(deviation, maxDeviationRatio * (reference?.[index] ?? Number.POSITIVE_INFINITY)),
+  );
+}
+
+function averageWithRandomWalk(all: readonly Deviations[]): number[] {
+  const naive = all.filter(({ model }) => model === 'naive').map(({ row }) => row);
+  const smoothing = all.filter(({ model }) => smoothingModels.includes(model));
+  if (smoothing.length === 0) return averageRows(naive, plainMean);
+  const limited = averageLimited(smoothing);
+  return averageRows(
+    [limited, ...naive],
+    ([deviation = 0, walk = deviation]) => deviation + randomWalkShare * (walk - deviation),
+  );
 }

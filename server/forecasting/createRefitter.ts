@@ -23,7 +23,8 @@ export function createRefitter(
     choices: { members, ...choices },
   }: Specification): FittedModel | NotComputable => {
     const isMean = members !== undefined && (model === 'auto' || model === 'combination');
-    return isMean ? averageModels(model, values, members.map(refit)) : fitModel(model, values, { period, ...choices });
+    if (isMean) return averageModels(model, values, members.map(refit), { period });
+    return fitModel(model, values, { period, ...choices });
   };
   return refit;
 }

@@ -39,6 +39,11 @@ interface Calibration {
   ninetyFive: Growth;
 }
 
+/** The standard deviations of `auto` are larger, because that of the naive model is one of them. */
+const yearlyAuto: Calibration = {
+  eighty: { first: 0.96, further: 0.06, perSample: 0.99 },
+  ninetyFive: { first: 1.16, further: 0.19, perSample: 1.2 },
+};
 const yearly: Calibration = {
   eighty: { first: 1.12, further: 0.07, perSample: 1.15 },
   ninetyFive: { first: 1.35, further: 0.22, perSample: 1.4 },
@@ -53,10 +58,10 @@ const monthly: Calibration = {
 };
 
 /** Describes how intervals are computed. `season` is the number of observations per season. */
-export function describeIntervalMethod(kind: IntervalKind, season: number): string {
+export function describeIntervalMethod(kind: IntervalKind, season: number, model: ModelName): string {
   if (kind === 'model')
     return 'Model: the forecast ± z standard deviations of the forecast error under the model. Such intervals contain fewer actual values than their level states.';
-  const { eighty, ninetyFive } = getCalibration(season);
+  const { eighty, ninetyFive } = getCalibration({ period: season, model });
   const quantile = season === 1 ? `t (of n − ${coefficients}, at least ${minDegrees}, degrees of freedom)` : 'z';
   return (
     `Calibrated: the forecast ± ${quantile} standard deviations of the model, times a factor for h periods ahead of n values: ${formatGrowth(eighty)} at 80% and ` +
@@ -77,8 +82,9 @@ const coefficients = 4;
 /** Intervals by one degree of freedom, 12.7 standard deviations at 95 %, would say nothing. */
 const minDegrees = 2;
 
-/** Observations per season, and number of fitted values. */
+/** The model, observations per season, and number of fitted values. */
 interface FittedSample {
+  model: ModelName;
   period: number;
   observations: number;
 }
@@ -93,16 +99,16 @@ export function createHalfWidth(kind: IntervalKind, level: number, sample: Fitte
   return (step) => quantile * computeCalibrationFactor(z, sample, step);
 }
 
-function getCalibration(period: number): Calibration {
-  if (period === 1) return yearly;
+function getCalibration({ model, period }: Pick<FittedSample, 'model' | 'period'>): Calibration {
+  if (period === 1) return model === 'auto' ? yearlyAuto : yearly;
   return period <= 4 ? quarterly : monthly;
 }
 
 /** Interpolates linearly in z between the two calibrated levels; constant outside them. */
-function computeCalibrationFactor(z: number, { period, observations }: FittedSample, step: number): number {
-  const { eighty, ninetyFive } = getCalibration(period);
+function computeCalibrationFactor(z: number, sample: FittedSample, step: number): number {
+  const { eighty, ninetyFive } = getCalibration(sample);
   const computeFactor = ({ first, further, perSample }: Growth): number =>
-    first + further * Math.log(step) + perSample * Math.min(1, step / observations);
+    first + further * Math.log(step) + perSample * Math.min(1, step / sample.observations);
   const position = Math.min(1, Math.max(0, (z - z80) / (z95 - z80)));
   return computeFactor(eighty) + position * (computeFactor(ninetyFive) - computeFactor(eighty));
 }

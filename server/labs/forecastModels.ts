@@ -14,7 +14,7 @@ export const forecastModels: Record<ModelName, Description> = {
   auto: {
     name: 'Automatic',
     description:
-      'The mean of exponential smoothing averaged over its forms and dynamic optimised theta. For series with a season it includes theta, ARIMA and, if the values are seasonal, seasonal naive, and omits the lowest and the highest forecast of each period.',
+      "The mean of exponential smoothing averaged over its forms, dynamic optimised theta, ARIMA and other models, without the lowest and the highest forecast of each period. The others are Holt's method and naive for series without a season, and otherwise theta and, if the values are seasonal, seasonal naive.",
     reference: 'Bates and Granger (1969), Operational Research Quarterly 20; Fiorucci and Louzada (2020)',
     options: commonOptions,
   },

@@ -1,3 +1,4 @@
+import { fitEtsAverage } from '../../server/forecasting/ets/average.js';
 import { forecast } from '../../server/forecasting/forecast.js';
 import { airPassengers } from './forecastReference.js';
 
@@ -17,22 +18,25 @@ describe('forecast', () => {
     expect(result.point[0]).toBeCloseTo(first, 9);
   });
 
-  it('includes theta, ARIMA and the seasonal naive model in the automatic mean for monthly but not for annual series', () => {
+  it('includes theta and the seasonal naive model in the automatic mean of monthly series, and Holt and naive in that of annual ones', () => {
     const models = (period: number) =>
       assertForecast(airPassengers, { period, horizon: 6, model: 'auto' }).members.map((member) => member.model);
     expect(models(12)).toEqual(['ets', 'theta', 'dynamic_theta', 'arima', 'snaive']);
-    expect(models(1)).toEqual(['ets', 'dynamic_theta']);
+    expect(models(1)).toEqual(['ets', 'dynamic_theta', 'arima', 'holt', 'naive']);
   });
 
-  it('omits the lowest and the highest of the members of the automatic mean', () => {
-    const { point, members } = assertForecast(airPassengers, { ...monthly, model: 'auto' });
-    point.forEach((value, step) => {
-      const forecasts = members.map((member) => member.point[step] ?? Number.NaN).sort((a, b) => a - b);
-      const middle = forecasts.slice(1, -1);
-      expect(middle).toHaveLength(3);
-      expect(value).toBeCloseTo(middle.reduce((sum, forecast) => sum + forecast, 0) / 3, 9);
-    });
-  });
+  it.each([12, 1])(
+    'omits the lowest and the highest of the members of the automatic mean, with a period of %d',
+    (period) => {
+      const { point, members } = assertForecast(airPassengers, { period, horizon: 18, model: 'auto' });
+      point.forEach((value, step) => {
+        const forecasts = members.map((member) => member.point[step] ?? Number.NaN).sort((a, b) => a - b);
+        const middle = forecasts.slice(1, -1);
+        expect(middle).toHaveLength(3);
+        expect(value).toBeCloseTo(middle.reduce((sum, forecast) => sum + forecast, 0) / 3, 9);
+      });
+    },
+  );
 
   it('widens calibrated intervals relative to those of the model more for a shorter sample', () => {
     const ratio = (values: number[]) => {
@@ -53,9 +57,27 @@ describe('forecast', () => {
       const { lower, upper } = assertForecast(values, options).intervals[0] ?? { lower: [], upper: [] };
       return (upper[0] ?? 0) - (lower[0] ?? 0);
     };
-    const factor = 1.35 + 1.4 / 10;
+    const factor = 1.16 + 1.2 / 10;
     const [t6, z] = [2.446912, 1.959964];
     expect(width('calibrated') / width('model')).toBeCloseTo((factor * t6) / z, 5);
+  });
+
+  it('counts the naive model with one third in the intervals of the automatic mean of annual series, and neither ARIMA nor Holt', () => {
+    const values = [3, 4, 2, 5, 3, 4, 6, 5, 4, 7];
+    const options = { period: 1, horizon: 4, levels: [95], intervals: 'model' as const };
+    const width = (model: 'auto' | 'dynamic_theta' | 'naive') => {
+      const { lower, upper } = assertForecast(values, { ...options, model }).intervals[0] ?? { lower: [], upper: [] };
+      return (upper[3] ?? 0) - (lower[3] ?? 0);
+    };
+    const fit = fitEtsAverage(values, { period: 1 });
+    if (fit.status !== 'computed') throw new Error('Exponential smoothing has no fit.');
+    const smoothing = 2 * 1.959964 * (fit.deviation(4)?.[3] ?? Number.NaN);
+    expect(width('auto')).toBeCloseTo((smoothing + width('dynamic_theta') + width('naive')) / 3, 4);
+  });
+
+  it('repeats the last value of a series that is too short for the other members', () => {
+    const { point, members, intervals } = assertForecast([3, 5], { period: 1, horizon: 2, model: 'auto' });
+    expect({ point, members, levels: intervals.length }).toEqual({ point: [5, 5], members: [], levels: 2 });
   });
 
   it('keeps the intervals of the automatic mean near the values for a short series that grew a thousandfold', () => {
