@@ -82,11 +82,6 @@ export class TooLargeError extends AlmanacError {
   override readonly name = 'TooLargeError';
 }
 
-/** 422: the request is valid, but the result cannot be computed. */
-export class UnprocessableError extends AlmanacError {
-  override readonly name = 'UnprocessableError';
-}
-
 /** 429: too many requests. Wait for `retryAfterSeconds`. */
 export class RateLimitError extends AlmanacError {
   override readonly name = 'RateLimitError';
@@ -105,7 +100,6 @@ export const errorClasses: Record<number, typeof AlmanacError> = {
   404: NotFoundError,
   409: ConflictError,
   413: TooLargeError,
-  422: UnprocessableError,
   429: RateLimitError,
 };
 

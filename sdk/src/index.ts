@@ -9,7 +9,6 @@ export {
   RateLimitError,
   ServerError,
   TooLargeError,
-  UnprocessableError,
 } from './almanacError.js';
 export type { AlmanacCall, WithResponse } from './call.js';
 export type { CallOptions, StreamOptions } from './callOptions.js';

@@ -3892,6 +3892,8 @@ export interface components {
             release: components["schemas"]["IndicatorRelease"];
             /** @description The next dates in the next year, soonest first. */
             upcoming: components["schemas"]["ReleaseDate"][];
+            /** @description The latest past dates of which the library does not have all values yet, oldest first. */
+            awaited: components["schemas"]["ReleaseDate"][];
             /** @description Number of indicators that the release publishes. */
             indicatorCount: number;
             /** @description Indicators of the release. */

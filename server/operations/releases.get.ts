@@ -10,11 +10,14 @@ import { addDays } from '../series/periods.js';
 import { readRecentValues } from '../store/recentValues.js';
 
 const maxUpcoming = 6;
+const maxAwaited = 6;
 const daysAhead = 366;
+/** A library that is older has other gaps. */
+const daysBefore = 366;
 /** Two years of a monthly series, and the value before. */
 const maxRecent = 25;
 
-/** Returns a release with its next dates and the latest values of its indicators. */
+/** Returns a release with its next dates, the past ones whose values the library does not have, and the latest values of its indicators. */
 export const releasesGet: Operation<'releases.get'> = async (context, { path, query }) => {
   const { db } = context;
   const day = getToday(context);
@@ -30,7 +33,8 @@ export const releasesGet: Operation<'releases.get'> = async (context, { path, qu
   return {
     json: {
       release: describeRelease(info, day),
-      upcoming: listUpcoming(info, day),
+      upcoming: listExpected(info, day, addDays(day, daysAhead), day).slice(0, maxUpcoming),
+      awaited: listExpected(info, addDays(day, -daysBefore), addDays(day, -1), day).slice(-maxAwaited),
       indicatorCount: series.length,
       indicators,
       nextCursor,
@@ -38,9 +42,9 @@ export const releasesGet: Operation<'releases.get'> = async (context, { path, qu
   };
 };
 
-function listUpcoming(info: ReleaseInfo, day: string): Schemas['ReleaseDate'][] {
-  return listReleaseOccurrences(info, { from: day, to: addDays(day, daysAhead) }, day)
+/** Lists the dates in [from, to] that are not cancelled and whose values the library does not have. */
+function listExpected(info: ReleaseInfo, from: string, to: string, day: string): Schemas['ReleaseDate'][] {
+  return listReleaseOccurrences(info, { from, to }, day)
     .filter(({ status }) => status === 'scheduled' || status === 'estimated')
-    .slice(0, maxUpcoming)
     .map((occurrence) => toReleaseDate(info, occurrence));
 }

@@ -17,6 +17,23 @@ describe('releases.get', () => {
     }
   });
 
+  it('returns the past dates of which the library does not have all values, as the calendar does', async () => {
+    const { body } = await api().get('/v1/releases/us-gdp').expect(200);
+    const calendar = await api()
+      .get('/api/calendar/releases?from=2026-10-01&to=2026-11-20&country=US&indicators=headline&limit=200')
+      .expect(200);
+    const listed = calendar.body.events
+      .filter(
+        ({ release, status }: { release: { id: string }; status: string }) =>
+          release.id === 'us-gdp' && (status === 'scheduled' || status === 'estimated'),
+      )
+      .map(({ scheduledDate }: { scheduledDate: string }) => scheduledDate);
+    const listDates = (list: { date: string }[]) => list.map(({ date }) => date);
+    expect(body.awaited.length).toBeGreaterThan(0);
+    expect(listDates(body.awaited)).toEqual(listed);
+    for (const { date } of body.awaited) expect(date > body.release.lastRelease.date).toBe(true);
+  });
+
   it('returns the latest values of each indicator, the most prominent first', async () => {
     const { body } = await api().get(`${path}?limit=2`).expect(200);
     expect(body.indicators.map(({ slug }: { slug: string }) => slug)).toEqual(['us-cpi-all-items', 'us-core-cpi']);

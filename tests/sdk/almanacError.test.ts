@@ -11,7 +11,6 @@ import {
   RateLimitError,
   ServerError,
   TooLargeError,
-  UnprocessableError,
 } from '../../sdk/src/index.js';
 import { startDouble } from '../providers/doubles/startDouble.js';
 import { type Api, startApi } from '../support/api.js';
@@ -117,7 +116,7 @@ it.each([
   [405, AlmanacError],
   [409, ConflictError],
   [413, TooLargeError],
-  [422, UnprocessableError],
+  [422, AlmanacError],
   [429, RateLimitError],
   [500, ServerError],
   [503, ServerError],

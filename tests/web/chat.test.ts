@@ -277,9 +277,7 @@ describeInBrowser('The assistant', () => {
       async () => {
         const { page } = await open('key@example.org');
         await page.getByRole('combobox', { name: 'Tool' }).selectOption('run_forecast');
-        await page.getByRole('button', { name: 'Run' }).click();
-        await page.getByText('Send your API key').waitFor();
-        await page.getByText('Use an API key').click();
+        await page.getByText('This tool needs an API key. Enter one below.').waitFor();
         await page.getByLabel('API key').fill(site().api.key);
         await page.getByRole('button', { name: 'Use this key' }).click();
         await page.getByRole('button', { name: 'Run' }).click();

@@ -1085,6 +1085,8 @@ export type ReleaseResponse = {
     release: IndicatorRelease;
     /** The next dates in the next year, soonest first. */
     upcoming: Array<ReleaseDate>;
+    /** The latest past dates of which the library does not have all values yet, oldest first. */
+    awaited: Array<ReleaseDate>;
     /** Number of indicators that the release publishes. */
     indicatorCount: number;
     /** Indicators of the release. */

@@ -13,6 +13,9 @@ import { readToolSchemas, runTool } from './mcp';
 import { ResultCharts } from './ResultCharts';
 import { ToolCallDetails } from './ToolCallList';
 
+/** Tools that need an API key on every server. */
+const toolsWithKey: ReadonlySet<string> = new Set(['run_diagnostics', 'run_forecast']);
+
 /** The tools of the assistant without a model: the user chooses one, fills in its arguments and sees its result. */
 export function ToolRunner({ tools }: { tools: ChatStatus['tools'] }) {
   // The version stands for the key in the cache, which must not contain it.
@@ -20,7 +23,8 @@ export function ToolRunner({ tools }: { tools: ChatStatus['tools'] }) {
   const setApiKey = (text: string) => setKey({ apiKey: text, version: version + 1 });
   const [name, setName] = useState(tools[0]?.name ?? '');
   const { data: schemas, failure } = useCall(`tool schemas ${version}`, () => readToolSchemas(apiKey));
-  const needsKey = failure instanceof AlmanacError && failure.status === 401;
+  const isRefused = failure instanceof AlmanacError && failure.status === 401;
+  const needsKey = isRefused || (apiKey === '' && toolsWithKey.has(name));
   const schema = schemas?.get(name);
   return (
     <section class="card tool-runner">
@@ -37,11 +41,12 @@ export function ToolRunner({ tools }: { tools: ChatStatus['tools'] }) {
         </select>
       </label>
       <p class="fine">{tools.find((tool) => tool.name === name)?.description}</p>
-      {failure !== undefined && !needsKey && <Problem text="The tools could not be read. Reload the page." />}
+      {failure !== undefined && !isRefused && <Problem text="The tools could not be read. Reload the page." />}
       {schemas === undefined && failure === undefined && <Loading label="Loading the tools" />}
+      {schema !== undefined && needsKey && <p class="fine">This tool needs an API key. Enter one below.</p>}
       {schema !== undefined && <ToolForm key={name} {...{ name, schema, apiKey }} />}
       <Disclosure key={String(needsKey)} summary="Use an API key" open={needsKey}>
-        {() => <KeyForm setApiKey={setApiKey} isRefused={needsKey && apiKey !== ''} isUsed={apiKey !== ''} />}
+        {() => <KeyForm setApiKey={setApiKey} isRefused={isRefused && apiKey !== ''} isUsed={apiKey !== ''} />}
       </Disclosure>
     </section>
   );

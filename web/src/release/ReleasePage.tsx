@@ -28,7 +28,7 @@ export function ReleasePage({ param: id }: PageProps) {
       </div>
     );
   }
-  const { release, upcoming, indicatorCount } = first;
+  const { release, upcoming, awaited, indicatorCount } = first;
   return (
     <article class="release page" aria-busy={loading}>
       <header>
@@ -53,7 +53,7 @@ export function ReleasePage({ param: id }: PageProps) {
           )}
         </p>
       </header>
-      <Upcoming release={release} upcoming={upcoming} />
+      <Upcoming release={release} upcoming={upcoming} awaited={awaited} />
       <Contents
         indicators={pages.flatMap(({ indicators }) => indicators)}
         count={indicatorCount}

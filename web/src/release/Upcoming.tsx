@@ -5,10 +5,11 @@ import { ReleaseDateText } from '../parts/ReleaseDateText';
 interface Props {
   release: IndicatorRelease;
   upcoming: ReleaseDate[];
+  awaited: ReleaseDate[];
 }
 
-/** The next date of a release with what it is based on, the last one, and the dates after the next. */
-export function Upcoming({ release: { lastRelease, nextRelease, usualLagDays }, upcoming }: Props) {
+/** The next date of a release with what it is based on, the last one, those since then, and the dates after the next. */
+export function Upcoming({ release: { lastRelease, nextRelease, usualLagDays }, upcoming, awaited }: Props) {
   const later = upcoming.filter(({ date }) => date > (nextRelease?.date ?? ''));
   return (
     <dl class="figures release-dates">
@@ -18,7 +19,7 @@ export function Upcoming({ release: { lastRelease, nextRelease, usualLagDays }, 
         <dd class="figure-note">{nextRelease === null ? 'No further release is expected.' : describe(nextRelease)}</dd>
       </div>
       <div class="figure">
-        <dt>Last</dt>
+        <dt>Last in the library</dt>
         <dd>{lastRelease === null ? missing : formatDay(lastRelease.date)}</dd>
         <dd class="figure-note">
           {lastRelease?.datePrecision === 'on_or_before'
@@ -31,17 +32,23 @@ export function Upcoming({ release: { lastRelease, nextRelease, usualLagDays }, 
         <dd>{usualLagDays === null ? missing : `${usualLagDays} days`}</dd>
         <dd class="figure-note">after the period</dd>
       </div>
-      {later.length > 0 && (
-        <div class="figure later">
-          <dt>Then</dt>
-          {later.map((date) => (
-            <dd key={date.date} class="figure-note">
-              <ReleaseDateText releaseDate={date} />
-            </dd>
-          ))}
-        </div>
-      )}
+      <DateList title="Since then, values not in the library yet" dates={awaited} />
+      <DateList title="Then" dates={later} />
     </dl>
+  );
+}
+
+function DateList({ title, dates }: { title: string; dates: ReleaseDate[] }) {
+  if (dates.length === 0) return null;
+  return (
+    <div class="figure later">
+      <dt>{title}</dt>
+      {dates.map((date) => (
+        <dd key={date.date} class="figure-note">
+          <ReleaseDateText releaseDate={date} />
+        </dd>
+      ))}
+    </div>
   );
 }
 
