@@ -1,7 +1,16 @@
 import type { EChartsCoreOption } from 'echarts';
 import { type ChartLine, type ChartModel, type ChartTheme, listUnits, toDay } from './chartModel.js';
+import { findLoneValues } from './findLoneValues.js';
 import { formatTicks } from './formatNumber.js';
-import { layOutPicture, legendGap, type PictureLayout, sideMargin, smallLineHeight } from './layOutPicture.js';
+import {
+  layOutPicture,
+  legendGap,
+  type PictureLayout,
+  sideMargin,
+  smallLineHeight,
+  timeLabelHeight,
+  timeLabelMargin,
+} from './layOutPicture.js';
 import { computeTimeTicks } from './timeTicks.js';
 import { computeValueScale, type ValueScale } from './valueScale.js';
 
@@ -32,6 +41,8 @@ const palettes = {
 } satisfies Record<ChartTheme, object>;
 
 const minTickDistance = 96;
+/** Diameter of a value to which no line leads, in pixels. */
+const loneValueSize = 6;
 
 /** Builds the ECharts option of a picture. The names of the font families have no quotation marks, which ECharts would not escape in SVG. */
 export function buildChartOption(model: ChartModel, fontFamily: string): EChartsCoreOption {
@@ -69,6 +80,7 @@ function buildTimeAxis({ theme, frequency, lines, width }: ChartModel) {
     axisTick: { show: false },
     axisLabel: {
       ...buildAxisLabel(theme),
+      margin: timeLabelMargin,
       customValues: [...labels.keys()],
       formatter: (time: number) => labels.get(time) ?? '',
     },
@@ -106,7 +118,7 @@ function buildTitles({ theme, height }: ChartModel, { title, subtitle, source, b
       textStyle: { fontSize: 18, lineHeight: 24, fontWeight: 600, color: ink },
       subtextStyle: { ...small, fontSize: 13 },
     },
-    { text: source, left: sideMargin.left, top: height - bottom + 26, padding: 0, textStyle: small },
+    { text: source, left: sideMargin.left, top: height - bottom + timeLabelHeight, padding: 0, textStyle: small },
   ];
 }
 
@@ -120,7 +132,10 @@ function buildLegend({ theme, lines }: ChartModel, { legend, isLegendVertical, l
   };
 }
 
-/** Builds the solid part of a line and, from the first projection on, a dashed part that begins at the last actual value. */
+/**
+ * Builds the solid part of a line, from the first projection on a dashed part that begins at the last actual value, and dots for
+ * the values to which neither leads.
+ */
 function buildSeries(line: ChartLine, index: number, model: ChartModel, { bottom }: PictureLayout) {
   const { series, recession } = palettes[model.theme];
   const units = listUnits(model);
@@ -138,6 +153,7 @@ function buildSeries(line: ChartLine, index: number, model: ChartModel, { bottom
     },
     ...{ itemStyle: { color }, silent: true },
   };
+  const lone = findLoneValues(values).map((position) => points[position] as number[]);
   const build = (part: typeof points, type: 'solid' | 'dashed') => ({
     ...common,
     data: part,
@@ -152,8 +168,18 @@ function buildSeries(line: ChartLine, index: number, model: ChartModel, { bottom
     ...build(split < 0 ? points : points.slice(0, split), 'solid'),
     ...(index === 0 && { markArea: bands, markLine: buildBreaks(model), markPoint: buildUnitChanges(model, bottom) }),
   };
-  return split < 0 ? [solid] : [solid, build(points.slice(Math.max(split - 1, 0)), 'dashed')];
+  return [
+    solid,
+    ...(split < 0 ? [] : [build(points.slice(Math.max(split - 1, 0)), 'dashed')]),
+    ...(lone.length === 0 ? [] : [{ ...common, ...dots, data: lone }]),
+  ];
 }
+
+/** Draws the values of a line as dots, without the line. */
+const dots = {
+  ...{ showSymbol: true, showAllSymbol: true, symbol: 'circle', symbolSize: loneValueSize },
+  lineStyle: { opacity: 0 },
+};
 
 /** Draws a dotted line at each break. */
 function buildBreaks({ theme, markers }: ChartModel) {

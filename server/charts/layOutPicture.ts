@@ -8,6 +8,10 @@ const smallCharWidth = 6.6;
 const titleLineHeight = 24;
 export const smallLineHeight = 18;
 const legendIconWidth = 28;
+/** Space between the time axis and its labels, so that the first one is apart from the lowest label of the value axis. */
+export const timeLabelMargin = 12;
+/** Height of the labels of the time axis, with the space above and below them, in pixels. */
+export const timeLabelHeight = 30;
 /** Space between the names in the legend, in pixels. */
 export const legendGap = 8;
 
@@ -43,7 +47,7 @@ export function layOutPicture(
     ...{ title: title.join('\n'), subtitle: subtitle.join('\n'), source: source.join('\n') },
     ...{ legend: legend.map((lines) => lines.join('\n')), isLegendVertical, legendTop },
     gridTop: legendTop + legendRows * (smallLineHeight + legendGap) + 10,
-    bottom: 34 + source.length * smallLineHeight,
+    bottom: timeLabelHeight + 8 + source.length * smallLineHeight,
   };
 }
 

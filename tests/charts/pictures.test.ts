@@ -57,6 +57,15 @@ it('dashes the projections of the source', () => {
   expect(renderSvg(buildPicture([createLine(wave)], options))).not.toContain('stroke-dasharray');
 });
 
+it('draws a dot for each value that stands alone between gaps, also for the latest one', () => {
+  const countDots = (values: number[]) =>
+    renderSvg(buildPicture([createLine(values)], { ...options, recessions: [] })).match(/<path [^>]*A/g)?.length ?? 0;
+  expect(countDots([41.5, 42.1, Number.NaN, 43])).toBe(1);
+  expect(countDots([41.5, Number.NaN, 42.1, Number.NaN, 43])).toBe(3);
+  expect(countDots([41.5])).toBe(1);
+  expect(countDots(wave)).toBe(0);
+});
+
 it('states the latest value with its change, the extremes with their dates, and how far projections go', () => {
   const times = Float64Array.from([1, 4, 7, 10], (month) => Date.UTC(2000, month - 1));
   const line = createLine([1, 2, 3, 9], { times, projectionsFrom: '2000-10-01' });

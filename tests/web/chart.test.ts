@@ -1,3 +1,4 @@
+import { createImportKey } from '../support/createImportKey.js';
 import { expectAccessible } from './accessibility.js';
 import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
@@ -18,6 +19,23 @@ describeInBrowser('The chart of an indicator', () => {
       const shown = again.getByText('Values as a table');
       await shown.click();
       expect(await again.getByRole('row').filter({ hasText: 'Q1 2015' }).count()).toBe(0);
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'draws a value that stands alone between gaps, and the whole label of the last month',
+    async () => {
+      const about = 'name=Short&country=DE&category=production&unit=Percent&frequency=monthly';
+      await site()
+        .api.request.post(`/api/import/csv?slug=short&${about}`)
+        .set({ 'X-API-Key': await createImportKey(site().api), 'Content-Type': 'text/csv' })
+        .send('date,value\n2026-01-01,41.5\n2026-02-01,42.1\n2026-03-01,\n2026-04-01,43\n')
+        .expect(200);
+      const page = await site().open('/indicators/short?country=DE');
+      const ink = await page.locator('.chart canvas').evaluate(findInk);
+      expect(ink.curveAfterGap).toBeGreaterThan(8);
+      expect(ink.atRightEdge).toBe(0);
     },
     browserTimeoutMs,
   );
@@ -95,3 +113,27 @@ describeInBrowser('The chart of an indicator', () => {
     browserTimeoutMs,
   );
 });
+
+interface Drawing {
+  width: number;
+  height: number;
+  getContext(kind: '2d'): {
+    getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
+  };
+}
+
+/** Runs in the page. Counts the pixels of the curve in the last third of a canvas, and all drawn pixels at its right edge. */
+function findInk(element: unknown) {
+  const canvas = element as Drawing;
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const [red, green, blue] = [0x0f, 0x56, 0x88];
+  let [curveAfterGap, atRightEdge] = [0, 0];
+  for (let index = 0; index < width * height; index++) {
+    const x = index % width;
+    const [r, g, b, alpha] = data.subarray(4 * index, 4 * index + 4);
+    if (x > (2 * width) / 3 && r === red && g === green && b === blue) curveAfterGap++;
+    if (x >= width - 1 && alpha !== 0) atRightEdge++;
+  }
+  return { curveAfterGap, atRightEdge };
+}

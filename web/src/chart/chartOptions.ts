@@ -1,5 +1,6 @@
 import type { Frequency } from 'almanac-sdk';
 import uPlot from 'uplot';
+import { findLoneValues } from '../../../server/charts/findLoneValues.js';
 import { computeTimeTicks } from '../../../server/charts/timeTicks.js';
 import { formatTicks } from '../format';
 import type { ChartData, Curve } from './chartData';
@@ -44,7 +45,7 @@ export function buildChartOptions(
     height: settings.height,
     tzDate: (seconds) => shiftToUtc(seconds),
     legend: { show: false },
-    padding: [12, hasTwoAxes ? 4 : settings.frequency !== null ? 14 : 28, 0, 4],
+    padding: [12, hasTwoAxes ? 4 : buildRightPadding(settings.frequency), 0, 4],
     cursor: {
       points: {
         size: (_, index) => (chartData.curves[index - 1]?.kind === 'bound' ? 0 : 8),
@@ -60,7 +61,6 @@ export function buildChartOptions(
       ...chartData.curves.map((curve) => ({
         label: curve.label,
         scale: curve.scale,
-        points: { show: false },
         ...buildLineStyle(curve, colour),
       })),
     ],
@@ -102,15 +102,22 @@ function buildAxes(colour: (name: string) => string, frequency: Frequency | null
 }
 
 function buildLineStyle({ kind, colour: name, dashed, isStepped }: Curve, colour: (name: string) => string) {
-  if (kind === 'bound') return { width: 0 };
+  if (kind === 'bound') return { width: 0, points: { show: false } };
   if (kind === 'points')
     return { paths: () => null, points: { show: true, size: 9, fill: colour(name), stroke: colour('--surface') } };
+  const stroke = colour(kind === 'behind' ? '--behind' : name);
   return {
-    stroke: colour(kind === 'behind' ? '--behind' : name),
+    stroke,
+    points: { show: false, filter: listLoneValues, size: 6, fill: stroke },
     width: kind === 'behind' ? 1.5 : 2,
     ...(dashed && { dash: [6, 4] }),
     ...(isStepped && uPlot.paths.stepped && { paths: uPlot.paths.stepped({ align: 1 }) }),
   };
+}
+
+/** Returns the indexes of the shown values to which no line leads. */
+function listLoneValues(chart: uPlot, curve: number): number[] {
+  return findLoneValues(chart.data[curve] ?? []);
 }
 
 /** The least distance between ticks of the time axis, in pixels. */
@@ -118,14 +125,32 @@ const minTickDistance = 92;
 
 /** Builds the ticks of a time axis, which start periods of the frequency. */
 function buildTimeTicks(frequency: Frequency): Pick<uPlot.Axis, 'splits' | 'values'> {
-  const listTicks = (chart: uPlot, from: number, to: number) =>
-    computeTimeTicks(toDate(from), toDate(to), frequency, chart.width / minTickDistance);
   return {
-    splits: (chart, _axis, from, to) => listTicks(chart, from, to).map(({ date }) => Date.parse(date) / 1000),
-    values: (chart) => {
-      const { min = 0, max = 0 } = chart.scales['x'] ?? {};
-      return listTicks(chart, min, max).map(({ label }) => label);
-    },
+    splits: (chart) => listTimeTicks(chart, frequency).map(({ date }) => Date.parse(date) / 1000),
+    values: (chart) => listTimeTicks(chart, frequency).map(({ label }) => label),
+  };
+}
+
+function listTimeTicks(chart: uPlot, frequency: Frequency) {
+  const { min = 0, max = 0 } = chart.scales['x'] ?? {};
+  return computeTimeTicks(toDate(min), toDate(max), frequency, chart.width / minTickDistance);
+}
+
+/** Space to the right of the plot without an axis there, in pixels. */
+const rightPadding = { time: 14, count: 28 };
+/** Average width of a character of the labels, rounded up, in pixels. */
+const charWidth = 7;
+
+/** Returns the space to the right of the plot: at least what the last label of the time axis extends beyond it. */
+function buildRightPadding(frequency: Frequency | null): number | ((chart: uPlot) => number) {
+  if (frequency === null) return rightPadding.count;
+  return (chart) => {
+    const { min = 0, max = 0 } = chart.scales['x'] ?? {};
+    const last = listTimeTicks(chart, frequency).at(-1);
+    if (last === undefined) return rightPadding.time;
+    const toEnd =
+      max > min ? ((max - Date.parse(last.date) / 1000) / (max - min)) * (chart.bbox.width / uPlot.pxRatio) : 0;
+    return Math.max(rightPadding.time, Math.ceil((last.label.length * charWidth) / 2 - toEnd));
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BacktestResult, ForecastModel, Frequency } from 'almanac-sdk';
+import { findLoneValues } from '../../../server/charts/findLoneValues.js';
 import { formatDay, formatPeriod, formatPeriods, formatTicks, formatValue } from '../format';
 import { type Canvas, Plot } from '../plots/Plot';
 import type { Point } from '../values/lines';
@@ -109,6 +110,9 @@ function Shapes({ span, paths, indexByDate, canvas: { x, y, activeIndex } }: Sha
           y,
         )}
       />
+      {findLoneValues(span.map(({ value }) => value)).map((index) => (
+        <circle key={index} class="latest-dot" cx={x(index)} cy={y(span[index]?.value ?? 0)} r="2.5" />
+      ))}
       {paths.map((path) => (
         <g key={path[0]?.madeOn} class="forecast">
           <path
