@@ -13,8 +13,10 @@ import type { Client } from '../operationInput.js';
 import { isKnownAddress } from '../store/knownAddresses.js';
 import type { PendingSignUp } from '../store/pendingSignUps.js';
 
-const newLinkMessage =
+const mailedMessage =
   'Confirm your email address first. We have mailed you a new link; the earlier link no longer works.';
+const printedMessage =
+  'Confirm your email address first. This development server sends no mail: it has printed a new link in its output; the earlier link no longer works.';
 
 /**
  * Creates a session after verifying the password. Neither a refusal nor the work before it depends on whether the email has
@@ -62,7 +64,8 @@ async function remindToConfirm(context: AppContext, signUp: PendingSignUp, clien
   context.afterResponse(async () => {
     await sendConfirmationMail(context, signUp, occasion);
   });
-  return new ApiError('email_not_verified', { message: newLinkMessage });
+  const message = config.SMTP_URL === undefined ? printedMessage : mailedMessage;
+  return new ApiError('email_not_verified', { message });
 }
 
 function toAuditDetail({ address, userAgent }: Client): Record<string, unknown> {

@@ -53,7 +53,7 @@ function testPendingSignUps(openFresh: OpenFresh): void {
   it('mails the link of the sign-up again whose password is used to sign in', async () => {
     await signUp(owner);
     await signUp(attacker);
-    expectErrorResponse(await signIn(owner), 403, 'email_not_verified', 'We have mailed you a new link');
+    expectErrorResponse(await signIn(owner), 403, 'email_not_verified', 'the earlier link no longer works');
     expect(server.mailbox).toHaveLength(3);
     const { body } = await server.post('verify-email', { token: readMailedToken(server, email) });
     expect(body).toMatchObject({ name: 'Ada' });

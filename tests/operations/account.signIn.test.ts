@@ -55,10 +55,16 @@ it('returns the same error for a wrong password and an unknown address', async (
   expect(wrong.headers).not.toHaveProperty('set-cookie');
 });
 
-it('rejects an unconfirmed address only after the right password, and mails the link again', async () => {
+it('rejects an unconfirmed address only after the right password, and mails the link again, or says that it prints it', async () => {
   await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password });
   expectErrorResponse(await attemptSignIn('ada@example.org', 'nope'), 401, 'wrong_credentials');
   expect(api.mailbox).toHaveLength(1);
+  const printed = await attemptSignIn('ada@example.org', password);
+  expectErrorResponse(printed, 403, 'email_not_verified');
+  expect(printed.body.message).toMatch(/sends no mail: it has printed a new link in its output; the earlier link/);
+  await api.stop();
+  api = await startApi({ SMTP_URL: 'smtp://mail.example.org' });
+  await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password });
   const rejected = await attemptSignIn('ada@example.org', password);
   expectErrorResponse(rejected, 403, 'email_not_verified');
   expect(rejected.body.message).toContain('We have mailed you a new link; the earlier link no longer works.');
