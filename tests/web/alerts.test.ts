@@ -25,6 +25,18 @@ describeInBrowser('Alerts', () => {
 
   const listAlerts = async (person: Person) => (await person.get('/api/account/alerts').expect(200)).body.alerts;
 
+  test(
+    'an alert that does not exist is no new alert, and leads to the alerts',
+    async () => {
+      const { page } = await open('/alerts/00000000-0000-4000-8000-000000000000', 'nothing@example.org');
+      await page.getByRole('heading', { level: 1, name: 'No such alert' }).waitFor();
+      expect(await page.locator('.crumbs').textContent()).toBe('Alerts / Alert');
+      const link = page.getByRole('alert').getByRole('link', { name: 'All alerts' });
+      expect(await link.getAttribute('href')).toBe('/alerts');
+    },
+    browserTimeoutMs,
+  );
+
   test.each(['/alerts', '/alerts/{id}', '/alerts/new?release=us-gdp'])(
     '%s meets WCAG AA in both themes and fits a 360-pixel phone, violates no content security policy, logs no errors and calls no other hosts',
     async (path) => {

@@ -168,3 +168,33 @@ describeInBrowser('The calendar', () => {
     browserTimeoutMs,
   );
 });
+
+describeInBrowser('The calendar of a server with private reading', () => {
+  const site = useSite(() => startApi({ NODE_ENV: 'production', PUBLIC_READING: false }));
+
+  test(
+    'offers visitors to sign in instead of a file that they cannot read, without a blank space',
+    async () => {
+      const page = await site().open('/calendar', { anonymous: true });
+      const section = page.getByRole('region', { name: 'Subscribe' });
+      await section.getByText('Sign in to download the calendar').waitFor();
+      expect(await page.locator('a[href^="/api/"]').count()).toBe(0);
+      const [card, week] = [
+        await page.getByRole('alert').boundingBox(),
+        await page.locator('.calendar-week').boundingBox(),
+      ];
+      expect((week?.height ?? 0) - (card?.height ?? 0)).toBeLessThan(10);
+    },
+    browserTimeoutMs,
+  );
+
+  test.each(['/indicators/real-gdp', '/embed/real-gdp', '/labs/real-gdp', '/forecasts/real-gdp', '/countries/DE'])(
+    '%s has no link to a response that needs a key',
+    async (path) => {
+      const page = await site().open(path, { anonymous: true });
+      await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).waitFor();
+      expect(await page.locator('a[href*="/api/"]').count()).toBe(0);
+    },
+    browserTimeoutMs,
+  );
+});

@@ -53,12 +53,47 @@ describeInBrowser('The home page', () => {
   );
 
   test(
-    'says that a country has no release dates, and shows its revisions',
+    'says that a country has no official release dates if its tiles have estimated ones, and shows its revisions',
     async () => {
       const page = await open('/countries/GB');
-      await page.getByText('The library has no release dates of this country.').waitFor();
+      await page.getByText('(estimated)').first().waitFor();
+      await page
+        .getByText(/^The library has no official release dates of this country\. The headlines state/)
+        .waitFor();
       expect(await page.getByRole('heading', { name: 'Next releases' }).count()).toBe(0);
       await page.getByRole('heading', { name: 'Latest revisions' }).waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'names the groups of a country',
+    async () => {
+      const page = await open('/countries/DE');
+      expect(await page.locator('.lead').textContent()).toContain('Euro area members, G20, G7, OECD');
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    '`/` moves the focus to the search',
+    async () => {
+      const page = await open('/');
+      await page.keyboard.press('/');
+      expect(await page.locator(':focus').getAttribute('id')).toBe('search');
+      await page.keyboard.type('gdp');
+      expect(await page.locator('#search').inputValue()).toBe('gdp');
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'on a phone, each fact of a tile has one line',
+    async () => {
+      const page = await site().open('/', { anonymous: true, viewport: { width: 390, height: 844 } });
+      const heights = await page.locator('.tile-changes > div').evaluateAll(measureHeights);
+      expect(heights.length).toBeGreaterThan(8);
+      expect(Math.max(...heights)).toBeLessThan(1.5 * Math.min(...heights));
     },
     browserTimeoutMs,
   );
@@ -126,7 +161,9 @@ describeInBrowser('The home page', () => {
       await page.getByText(/headlines? ha(s|ve) no value/).click();
       await page.getByText('USD is the currency of the country.').waitFor();
       const unknown = await open('/countries/ZZ');
-      await unknown.getByText("Unknown country 'ZZ'").waitFor();
+      await unknown.getByText('The library has no country with the code “ZZ”.').waitFor();
+      await unknown.getByRole('link', { name: 'All countries' }).click();
+      await unknown.getByRole('heading', { level: 1, name: 'Countries' }).waitFor();
     },
     browserTimeoutMs,
   );
@@ -152,3 +189,8 @@ describeInBrowser('The home page', () => {
     browserTimeoutMs,
   );
 });
+
+/** Runs in the page. Returns the heights of elements in pixels. */
+function measureHeights(elements: unknown[]): number[] {
+  return elements.map((element) => (element as { offsetHeight: number }).offsetHeight);
+}

@@ -67,6 +67,38 @@ describeInBrowser('Every page', () => {
     browserTimeoutMs,
   );
 
+  test.each(['/forecasts/nope', '/labs/nope'])(
+    '%s, of an indicator that does not exist, is not found',
+    async (path) => {
+      const page = await site().open(path);
+      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+      await page.getByText('The library has no indicator with this ID.').waitFor();
+      expect(await page.title()).toBe('Page not found · Almanac');
+      await expectAccessible(page);
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'an indicator without the country leads to the indicator',
+    async () => {
+      const page = await site().open('/indicators/real-gdp?country=ZZ');
+      await page.getByText('The library does not have this indicator for the country with the code “ZZ”.').waitFor();
+      await page.getByRole('link', { name: 'Open the indicator without the country' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Real Gross Domestic Product' }).waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'labs ask signed-out users to sign in to test',
+    async () => {
+      const page = await site().open('/labs', { anonymous: true });
+      await page.getByRole('heading', { name: 'Sign in to test a series' }).waitFor();
+    },
+    browserTimeoutMs,
+  );
+
   test(
     'pages follow the system theme until the user chooses a theme',
     async () => {

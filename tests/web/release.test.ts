@@ -23,6 +23,22 @@ describeInBrowser('Release page', () => {
   );
 
   test(
+    'on a phone, fits the indicators with their periods, and keeps the first column of what changed in view',
+    async () => {
+      const page = await site().open('/releases/us-gdp', { viewport: { width: 390, height: 844 } });
+      const contents = page.getByRole('region', { name: 'Indicators: table' });
+      expect(await contents.evaluate(countHiddenPixels)).toBe(0);
+      await contents.getByText('Q2 2026').first().waitFor();
+      const changes = page.getByRole('region', { name: 'What changed: table' });
+      expect(await changes.evaluate(countHiddenPixels)).toBeGreaterThan(0);
+      await changes.evaluate(scrollToEnd);
+      const [region, first] = [await changes.boundingBox(), await changes.getByRole('rowheader').first().boundingBox()];
+      expect(first?.x).toBeCloseTo(region?.x ?? 0, 0);
+    },
+    browserTimeoutMs,
+  );
+
+  test(
     'is linked from indicators and the calendar',
     async () => {
       const indicator = await site().open('/indicators/us-cpi-all-items');
@@ -39,9 +55,28 @@ describeInBrowser('Release page', () => {
     'says that a release does not exist',
     async () => {
       const page = await site().open('/releases/nothing');
-      await page.getByText("Unknown release 'nothing'").waitFor();
+      await page.getByText('There is no release “nothing”.').waitFor();
+      const link = page.getByRole('main').getByRole('link', { name: 'Release calendar' });
+      expect(await link.getAttribute('href')).toBe('/calendar');
       await expectAccessible(page);
     },
     browserTimeoutMs,
   );
 });
+
+interface Scrollable {
+  scrollWidth: number;
+  clientWidth: number;
+  scrollLeft: number;
+}
+
+/** Runs in the page. Returns the width of the content that is out of view. */
+function countHiddenPixels(element: unknown): number {
+  const { scrollWidth, clientWidth } = element as Scrollable;
+  return scrollWidth - clientWidth;
+}
+
+/** Runs in the page. */
+function scrollToEnd(element: unknown): void {
+  (element as Scrollable).scrollLeft = (element as Scrollable).scrollWidth;
+}

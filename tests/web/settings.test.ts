@@ -53,6 +53,39 @@ describeInBrowser('Settings', () => {
   );
 
   test(
+    'each section is named in the title, and an unknown one does not exist',
+    async () => {
+      const { page, person } = await open('/settings/keys', 'sophie@example.org');
+      expect(await page.title()).toBe('API keys · Settings · Almanac');
+      await page.getByRole('link', { name: 'Your data' }).click();
+      await page.waitForFunction("document.title === 'Your data · Settings · Almanac'");
+      const unknown = await site().open('/settings/nope', { as: person });
+      await unknown.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+      expect(await unknown.title()).toBe('Page not found · Almanac');
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'the owner is led to the plans, and learns before deleting the account what it leaves behind',
+    async () => {
+      const { page, person } = await open('/settings/data', 'maria@example.org');
+      expect(await page.getByText('This account owns the server.').count()).toBe(0);
+      await site().api.db('accounts').where({ id: person.accountId }).update({ role: 'owner' });
+      await page.reload();
+      await page.getByText(/After its deletion, the server has no owner.* stay in the library\./).waitFor();
+      await page.getByLabel('Password').fill('any password');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('dialog').getByText('The server then has no owner.').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('link', { name: 'Profile and plan' }).click();
+      const plans = page.locator('.card').getByRole('link', { name: 'Operator' });
+      expect(await plans.getAttribute('href')).toBe('/operator');
+    },
+    browserTimeoutMs,
+  );
+
+  test(
     'following a notification marks it as read',
     async () => {
       const { page, person } = await open('/settings/notifications', 'grace@example.org');

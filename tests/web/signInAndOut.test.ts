@@ -107,6 +107,25 @@ describeInBrowser('Signing in and out', () => {
   );
 
   test(
+    'a used confirmation link says that the address may be confirmed, and whether the user is signed in',
+    async () => {
+      const { email } = await signUp(site().api, 'lise@example.org');
+      const link = `/verify-email#${readMailedToken(site().api, email)}`;
+      const page = await site().open(link, { anonymous: true });
+      await page.getByText('Your address may already be confirmed').waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).waitFor();
+      await page.goto(site().api.url + link);
+      await page.getByText(`You are signed in as ${email}`).waitFor();
+      expect(await page.getByRole('main').getByRole('link', { name: 'Create an account' }).count()).toBe(0);
+    },
+    browserTimeoutMs,
+  );
+
+  test(
     'the form rejects an address without a full domain before it sends a request',
     async () => {
       const page = await site().open('/sign-up', { anonymous: true });

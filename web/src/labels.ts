@@ -67,3 +67,8 @@ export function getCountryName(code: string): string {
     return code;
   }
 }
+
+/** Returns the name of a group of countries. Most codes are names. */
+export function getGroupName(code: string): string {
+  return code === 'EA-MEMBERS' ? 'Euro area members' : code;
+}

@@ -1,3 +1,4 @@
+import type { Account } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { saveFile } from '../parts/FileButton';
@@ -11,12 +12,12 @@ import { storeSignedIn } from './signedIn';
 import { useAction } from './useAction';
 
 /** Lists the private forecasts, and exports or deletes the data of the account. */
-export function DataSection() {
+export function DataSection({ account }: { account: Account }) {
   return (
     <>
       <PrivateForecasts />
       <ExportCard />
-      <DeleteForm />
+      <DeleteForm isOwner={account.isOwner} />
     </>
   );
 }
@@ -38,7 +39,7 @@ function ExportCard() {
   );
 }
 
-function DeleteForm() {
+function DeleteForm({ isOwner }: { isOwner: boolean }) {
   const { busy, problem, run } = useAction();
   const [password, setPassword] = useState<string>();
   const handleDecision = (isConfirmed: boolean) => {
@@ -58,6 +59,13 @@ function DeleteForm() {
           Your keys stop working immediately, and your private forecasts and their share links are deleted. This cannot
           be undone.
         </p>
+        {isOwner && (
+          <p>
+            This account owns the server. After its deletion, the server has no owner, until its operator makes another
+            account the owner with <code>npm run almanac -- accounts owner --email you@example.org</code>. Series that
+            you imported or uploaded stay in the library.
+          </p>
+        )}
         <p>
           The audit log keeps these without a time limit: what was done to your account and when, the IP addresses and
           browsers of sign-ins, also of failed ones, the names of your keys, and the cache keys of forecasts that you
@@ -71,7 +79,8 @@ function DeleteForm() {
       </form>
       {password !== undefined && (
         <Confirmation title="Delete your account?" confirmLabel="Delete account" onDecision={handleDecision}>
-          All your keys, sessions, private forecasts and share links stop working at once. This cannot be undone.
+          All your keys, sessions, private forecasts and share links stop working at once.
+          {isOwner && ' The server then has no owner.'} This cannot be undone.
         </Confirmation>
       )}
     </>

@@ -1,22 +1,23 @@
 import { AlmanacError } from 'almanac-sdk';
+import type { ComponentChildren } from 'preact';
 import { Failure } from '../parts/Failure';
 import { useInitialFocus } from '../parts/useInitialFocus';
 import './account.css';
 
 interface Props {
   failure: unknown;
-  /** The page that requests a new link. */
-  newLinkPath: string;
   retry(): void;
+  /** What to do about a link that does not work. */
+  children: ComponentChildren;
 }
 
 /** Tells why a mailed link could not be used: it does not work, or the server could not check it. */
-export function LinkFailure({ failure, newLinkPath, retry }: Props) {
+export function LinkFailure({ failure, retry, children }: Props) {
   if (!isInvalidLink(failure)) return <Failure failure={failure} retry={retry} />;
-  return <InvalidLink failure={failure} newLinkPath={newLinkPath} />;
+  return <InvalidLink failure={failure}>{children}</InvalidLink>;
 }
 
-function InvalidLink({ failure, newLinkPath }: { failure: AlmanacError; newLinkPath: string }) {
+function InvalidLink({ failure, children }: { failure: AlmanacError; children: ComponentChildren }) {
   const heading = useInitialFocus<HTMLHeadingElement>();
   return (
     <div class="page auth-page">
@@ -27,16 +28,23 @@ function InvalidLink({ failure, newLinkPath }: { failure: AlmanacError; newLinkP
         <p role="alert">
           {failure.code === 'invalid_request'
             ? 'The link is incomplete. Copy the whole link from the email.'
-            : failure.message}
+            : 'This link was already used, has expired, or was replaced by a newer one.'}
         </p>
-        <p>
-          {/* With a target, the browser loads the page anew even if it is the current one. */}
-          <a href={newLinkPath} target="_self">
-            Request a new link
-          </a>
-        </p>
+        {children}
       </section>
     </div>
+  );
+}
+
+/** Leads to the page that requests a new link. */
+export function NewLink({ path }: { path: string }) {
+  return (
+    <p>
+      {/* With a target, the browser loads the page anew even if it is the current one. */}
+      <a href={path} target="_self">
+        Request a new link
+      </a>
+    </p>
   );
 }
 

@@ -47,7 +47,15 @@ export function ProfileSection({ account }: { account: Account }) {
             <a href="/settings/billing">Change your plan</a>
           </p>
         ) : (
-          <p class="fine">To change your plan, contact the operator of this server.</p>
+          <p class="fine">
+            {account.isOwner ? (
+              <>
+                As the owner of this server, you change plans under <a href="/operator">Operator</a>.
+              </>
+            ) : (
+              'To change your plan, contact the operator of this server.'
+            )}
+          </p>
         )}
       </section>
       <NameForm account={account} />

@@ -6,7 +6,7 @@ import { useCall } from '../useCall';
 import { CheckMailNotice } from './CheckMailNotice';
 import { Field, newPasswordNote, readForm } from './Field';
 import { KeysChoice, toKeysChoice } from './KeysChoice';
-import { LinkFailure } from './LinkFailure';
+import { LinkFailure, NewLink } from './LinkFailure';
 import { Problem } from './Problem';
 import { readLinkToken } from './readLinkToken';
 import { useAction } from './useAction';
@@ -60,7 +60,12 @@ function SetPasswordForm({ token }: { token: string }) {
       setDone(keys);
     });
   };
-  if (failure !== undefined) return <LinkFailure failure={failure} newLinkPath="/reset-password" retry={retry} />;
+  if (failure !== undefined)
+    return (
+      <LinkFailure failure={failure} retry={retry}>
+        <NewLink path="/reset-password" />
+      </LinkFailure>
+    );
   if (data === undefined) return <Loading label="Checking the link" />;
   return (
     <div class="page auth-page">

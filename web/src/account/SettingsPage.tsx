@@ -9,6 +9,7 @@ import { useUnread } from '../notifications/unread';
 import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
+import { NotFoundPage } from '../shell/NotFoundPage';
 import { useCall } from '../useCall';
 import { WebhooksSection } from '../webhooks/WebhooksSection';
 import { DataSection } from './DataSection';
@@ -38,6 +39,11 @@ export function SettingsPage({ param }: PageProps) {
   const unread = useUnread(account !== undefined);
   const sellsPlans = useContext(PlansForSaleContext);
   const sections = sellsPlans ? allSections.toSpliced(1, 0, billingSection) : allSections;
+  const isKnown = [...allSections, billingSection].some(({ path }) => path === param);
+  const current = sections.find(({ path }) => path === param) ?? allSections[0];
+  useEffect(() => {
+    if (isKnown && current !== undefined) document.title = `${current.label} · Settings · Almanac`;
+  }, [isKnown, current]);
   useEffect(() => {
     if (failure instanceof AlmanacError && failure.status === 401) storeSignedIn(false);
   }, [failure]);
@@ -50,10 +56,13 @@ export function SettingsPage({ param }: PageProps) {
     );
   }
   if (account === undefined) return <Loading label="Loading your account" />;
-  const current = sections.find((section) => section.path === param) ?? sections[0];
+  if (!isKnown) return <NotFoundPage />;
   return (
     <div class="settings page">
-      <h1>Settings</h1>
+      <div class="settings-head">
+        <h1>Settings</h1>
+        <SignOutButton className="quiet sign-out" />
+      </div>
       <div class="settings-body">
         <nav aria-label="Settings">
           {sections.map((section) => (
@@ -72,7 +81,6 @@ export function SettingsPage({ param }: PageProps) {
               <a href="/import">Import data</a>
             </>
           )}
-          <SignOutButton className="quiet sign-out" />
         </nav>
         <div>{current && <current.Section account={account} />}</div>
       </div>

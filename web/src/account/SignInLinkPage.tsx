@@ -3,7 +3,7 @@ import { almanac } from '../almanac';
 import { navigate } from '../router';
 import { CheckMailNotice } from './CheckMailNotice';
 import { Field, readForm } from './Field';
-import { isInvalidLink, LinkFailure } from './LinkFailure';
+import { isInvalidLink, LinkFailure, NewLink } from './LinkFailure';
 import { Problem } from './Problem';
 import { readLinkToken } from './readLinkToken';
 import { storeSignedIn } from './signedIn';
@@ -60,7 +60,12 @@ function ConfirmSignIn({ token }: { token: string }) {
       storeSignedIn(true);
       navigate(takeNextPage('/'), { replace: true });
     });
-  if (isInvalidLink(failure)) return <LinkFailure failure={failure} newLinkPath="/sign-in-link" retry={signIn} />;
+  if (isInvalidLink(failure))
+    return (
+      <LinkFailure failure={failure} retry={signIn}>
+        <NewLink path="/sign-in-link" />
+      </LinkFailure>
+    );
   return (
     <div class="page auth-page">
       <section class="card">

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { Loading } from '../parts/Loading';
 import { useInitialFocus } from '../parts/useInitialFocus';
+import { useCall } from '../useCall';
 import { LinkFailure } from './LinkFailure';
 import { readLinkToken } from './readLinkToken';
-import { storeSignedIn } from './signedIn';
+import { storeSignedIn, useSignedIn } from './signedIn';
 import { takeNextPage } from './takeNextPage';
 import './account.css';
 
@@ -26,8 +27,40 @@ export function VerifyEmailPage() {
   };
   useEffect(confirm, []);
   if (outcome === 'pending') return <Loading label="Confirming your email address" />;
-  if ('failure' in outcome) return <LinkFailure failure={outcome.failure} newLinkPath="/sign-up" retry={confirm} />;
+  if ('failure' in outcome)
+    return (
+      <LinkFailure failure={outcome.failure} retry={confirm}>
+        <UsedLinkAdvice />
+      </LinkFailure>
+    );
   return <AccountReady {...outcome} />;
+}
+
+/** A link that does not work has most often been used: the address is confirmed. Signing in before that mails a new link. */
+function UsedLinkAdvice() {
+  const signedIn = useSignedIn();
+  const { data: account } = useCall(signedIn ? 'account' : '', () => almanac.account.get());
+  if (account !== undefined)
+    return (
+      <p>
+        You are signed in as <strong>{account.email}</strong>, so this address is confirmed.{' '}
+        <a href="/">Go to the home page</a>
+      </p>
+    );
+  return (
+    <>
+      <p>
+        Your address may already be confirmed: then you can sign in. If it is not, signing in with your password mails
+        you a new link.
+      </p>
+      <p class="actions">
+        <a class="button primary" href="/sign-in">
+          Sign in
+        </a>
+        <a href="/sign-up">Create an account</a>
+      </p>
+    </>
+  );
 }
 
 function AccountReady({ nextPage, isOwner }: { nextPage: string; isOwner: boolean }) {

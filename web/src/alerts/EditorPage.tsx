@@ -8,6 +8,7 @@ import { type FieldProblems, readFieldProblems, readReason } from '../fieldProbl
 import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
+import { isMissing } from '../parts/Missing';
 import { SignInPrompt } from '../parts/SignInPrompt';
 import { navigate } from '../router';
 import { useCall } from '../useCall';
@@ -25,6 +26,11 @@ import './editor.css';
 
 const newRule = 'new';
 const defaultYears = 10;
+const missingAlert = {
+  text: 'Your account has no alert at this address. It may have been deleted.',
+  href: '/alerts',
+  link: 'All alerts',
+};
 
 /** Creates an alert rule, or changes one, with a preview of when it would have fired. */
 export function EditorPage({ param: id }: PageProps) {
@@ -34,19 +40,20 @@ export function EditorPage({ param: id }: PageProps) {
     failure,
     retry,
   } = useCall(signedIn && id !== newRule ? `alert ${id}` : '', () => almanac.alerts.get({ id }));
-  const title = id === newRule ? 'Create an alert' : 'Edit alert';
+  const title = isMissing(failure) ? 'No such alert' : id === newRule ? 'Create an alert' : 'Edit alert';
   useEffect(() => {
     document.title = `${title} · Almanac`;
   }, [title]);
   const isReady = id === newRule || rule !== undefined;
+  const crumb = id === newRule ? 'New' : (rule?.name ?? 'Alert');
   return (
     <div class="page alert-editor">
       <p class="crumbs">
-        <a href="/alerts">Alerts</a> <span aria-hidden="true">/</span> {rule?.name ?? 'New'}
+        <a href="/alerts">Alerts</a> <span aria-hidden="true">/</span> {crumb}
       </p>
       <h1>{title}</h1>
       {!signedIn && <SignInPrompt />}
-      {failure !== undefined && <Failure failure={failure} retry={retry} />}
+      {failure !== undefined && <Failure failure={failure} retry={retry} missing={missingAlert} />}
       {signedIn && failure === undefined && (isReady ? <Editor rule={rule} /> : <Loading label="Loading the alert" />)}
     </div>
   );

@@ -51,14 +51,14 @@ export function CalendarPage() {
         thisMonday={thisMonday}
         choose={(chosen) => change({ week: chosen === thisMonday ? '' : chosen })}
       />
-      <div class="calendar-week" aria-busy={loading || !isShown}>
+      <div class="calendar-week" aria-busy={failure === undefined && (loading || !isShown)}>
         {failure !== undefined && <Failure failure={failure} retry={retry} />}
         {!isShown && failure === undefined && <Loading label="Loading the calendar" />}
         {isShown && (
           <Week response={data} monday={monday} zone={zone} today={today} country={getParameter('country')} />
         )}
       </div>
-      <SubscribeSection filters={filters} />
+      <SubscribeSection filters={filters} canRead={data !== undefined} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { LibraryAge } from '../home/LibraryAge';
 import { WhatsNew } from '../home/WhatsNew';
+import { getGroupName } from '../labels';
 import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
@@ -20,13 +21,22 @@ export function CountryPage({ param: code }: PageProps) {
   if (failure !== undefined) {
     return (
       <div class="page">
-        <Failure failure={failure} retry={retry} />
+        <h1 class="visually-hidden">Country</h1>
+        <Failure
+          failure={failure}
+          retry={retry}
+          missing={{
+            text: `The library has no country with the code “${code}”.`,
+            href: '/countries',
+            link: 'All countries',
+          }}
+        />
       </div>
     );
   }
   if (data === undefined) return <Loading label="Loading the country" />;
   const { country } = data;
-  const facts = [country.region, country.incomeGroup, country.groups.join(', ')].filter(Boolean);
+  const facts = [country.region, country.incomeGroup, country.groups.map(getGroupName).join(', ')].filter(Boolean);
   return (
     <article class="country page">
       <header>

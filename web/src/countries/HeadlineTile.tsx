@@ -44,10 +44,13 @@ export function HeadlineTile({ headline, country }: Props) {
         )}
         {nextRelease !== null && (
           <div>
-            <dt>next release</dt>
+            <dt>
+              next<span class="tile-wide"> release</span>
+            </dt>
             <dd>
+              {nextRelease.status === 'estimated' && <span class="tile-narrow">est. </span>}
               {formatDay(nextRelease.date)}
-              {nextRelease.status === 'estimated' && ' (estimated)'}
+              {nextRelease.status === 'estimated' && <span class="tile-wide"> (estimated)</span>}
             </dd>
           </div>
         )}

@@ -8,6 +8,7 @@ import { Loading } from '../parts/Loading';
 import { useParameters } from '../router';
 import { Examples } from '../sample/Examples';
 import type { Source } from '../sample/sample';
+import { isUnknownIndicator, UnknownIndicator } from '../sample/UnknownIndicator';
 import { useLibraryIndicator, useVintages } from '../sample/useLibraryIndicator';
 import { useSource } from '../sample/useSource';
 import { BacktestCard } from './BacktestCard';
@@ -62,6 +63,7 @@ function NewForecastPage({ slug }: { slug: string }) {
   useEffect(() => {
     if (name !== undefined) document.title = `Forecast: ${name} · Almanac`;
   }, [name]);
+  if (isUnknownIndicator(indicator.failure)) return <UnknownIndicator {...indicator} />;
   return (
     <article class="sample-page page" aria-busy={run.loading}>
       <ForecastHeader slug={slug} name={name} run={run.data} />

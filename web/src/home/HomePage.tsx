@@ -3,6 +3,7 @@ import { almanac } from '../almanac';
 import { CountryPicker } from '../countries/CountryPicker';
 import { HeadlineTiles } from '../countries/HeadlineTiles';
 import { useHomeCountry } from '../countries/useHomeCountry';
+import { useKeyboardNavigation } from '../library/useKeyboardNavigation';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { navigate } from '../router';
@@ -31,10 +32,11 @@ const shownHeadlines = [
 /** The home page: the headline values of a country, what is new, and a comparison of the G20. */
 export function HomePage() {
   useEffect(openOldLibraryAddress, []);
+  const page = useKeyboardNavigation();
   const [country, setCountry] = useHomeCountry();
   const { data, failure, retry } = useCall(`country ${country}`, () => almanac.countries.get({ code: country }));
   return (
-    <div class="home page">
+    <div class="home page" ref={page}>
       <section class="home-head">
         <h1>Macroeconomic data, as published and as revised</h1>
         <HomeSearch />

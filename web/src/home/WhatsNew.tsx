@@ -24,9 +24,7 @@ export function WhatsNew({ response }: { response: CountryResponse }) {
   const coming = events
     .filter(({ status, scheduledDate }) => status !== 'released' && scheduledDate >= today)
     .slice(0, maxEvents);
-  const noneReleased = hasDates
-    ? 'No release in the last two months.'
-    : 'The library has no release dates of this country.';
+  const noneReleased = hasDates ? 'No release in the last two months.' : describeMissingDates(response);
   return (
     <section class="whats-new" aria-label="What is new">
       <EventCard title="Latest releases" events={released.reverse()} empty={hasCompleteEvents ? noneReleased : null} />
@@ -41,6 +39,13 @@ export function WhatsNew({ response }: { response: CountryResponse }) {
       <News />
     </section>
   );
+}
+
+/** The dates of the calendar come from agencies. The next releases of the headlines can be estimates. */
+function describeMissingDates({ headlines }: CountryResponse): string {
+  return headlines.some(({ nextRelease }) => nextRelease !== null)
+    ? 'The library has no official release dates of this country. The headlines state estimated dates of their next releases.'
+    : 'The library has no release dates of this country.';
 }
 
 function News() {

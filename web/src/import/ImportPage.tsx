@@ -1,5 +1,6 @@
 import { OwnerOnly } from '../account/OwnerOnly';
 import type { PageProps } from '../pageProps';
+import { NotFoundPage } from '../shell/NotFoundPage';
 import { CsvImport } from './CsvImport';
 import { ProviderImport } from './ProviderImport';
 import '../account/account.css';
@@ -29,7 +30,8 @@ const explanation = (
 
 /** Imports a series of a provider, or the user's own data, into the library. */
 export function ImportPage({ param }: PageProps) {
-  const current = tabs.find(({ path }) => path === param) ?? tabs[0];
+  const current = tabs.find(({ path }) => path === param);
+  if (current === undefined) return <NotFoundPage />;
   return (
     <OwnerOnly title="Import data" explanation={explanation}>
       {() => (
@@ -47,7 +49,9 @@ export function ImportPage({ param }: PageProps) {
                 </a>
               ))}
             </nav>
-            <div>{current && <current.Form />}</div>
+            <div>
+              <current.Form />
+            </div>
           </div>
         </div>
       )}

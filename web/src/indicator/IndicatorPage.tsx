@@ -2,7 +2,6 @@ import { useEffect } from 'preact/hooks';
 import { getCategoryName } from '../labels';
 import { WatchButton } from '../notifications/WatchButton';
 import type { PageProps } from '../pageProps';
-import { Failure } from '../parts/Failure';
 import { InvalidParameters } from '../parts/InvalidParameters';
 import { Loading } from '../parts/Loading';
 import { useParameters } from '../router';
@@ -13,6 +12,7 @@ import { ChartCard } from './ChartCard';
 import { findLastObserved } from './findLastObserved';
 import { GuardrailList } from './GuardrailList';
 import { IndicatorCodeCard } from './IndicatorCodeCard';
+import { IndicatorFailure } from './IndicatorFailure';
 import { KeyFigures } from './KeyFigures';
 import { listInvalidParameters } from './listInvalidParameters';
 import { Related } from './Related';
@@ -36,7 +36,7 @@ export function IndicatorPage({ param: slug }: PageProps) {
     return (
       <div class="page">
         <h1 class="visually-hidden">Indicator</h1>
-        <Failure failure={failure} retry={retry} />
+        <IndicatorFailure failure={failure} retry={retry} slug={slug} view={addressView} />
       </div>
     );
   }

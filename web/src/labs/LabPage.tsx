@@ -4,6 +4,7 @@ import { Failure } from '../parts/Failure';
 import { InvalidParameters } from '../parts/InvalidParameters';
 import { Loading } from '../parts/Loading';
 import { Examples } from '../sample/Examples';
+import { isUnknownIndicator, UnknownIndicator } from '../sample/UnknownIndicator';
 import { useLibraryIndicator } from '../sample/useLibraryIndicator';
 import { useSource } from '../sample/useSource';
 import { ExportCard } from './ExportCard';
@@ -20,11 +21,12 @@ export function LabPage({ param: slug }: PageProps) {
   const [lab, setLab, problems] = useLab();
   const { source, pastedSeries } = useSource(slug);
   const { data: results, failure, loading, retry } = useResults(source, lab);
-  const { data: indicator } = useLibraryIndicator(slug, lab.country);
+  const { data: indicator, failure: unread, retry: readAgain } = useLibraryIndicator(slug, lab.country);
   const name = pastedSeries === undefined ? indicator?.metadata.name : 'Your own values';
   useEffect(() => {
     if (name !== undefined) document.title = `Lab: ${name} · Almanac`;
   }, [name]);
+  if (isUnknownIndicator(unread)) return <UnknownIndicator failure={unread} retry={readAgain} />;
   return (
     <article class="sample-page page" aria-busy={loading}>
       <LabHeader slug={slug} name={name} diagnostics={results?.diagnostics} />

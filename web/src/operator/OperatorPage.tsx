@@ -2,6 +2,7 @@ import { useContext } from 'preact/hooks';
 import { OwnerOnly } from '../account/OwnerOnly';
 import { PlansForSaleContext } from '../billing/plansForSale';
 import type { PageProps } from '../pageProps';
+import { NotFoundPage } from '../shell/NotFoundPage';
 import { AccountsSection } from './AccountsSection';
 import { AuditSection } from './AuditSection';
 import { BillingSection } from './BillingSection';
@@ -36,7 +37,9 @@ const explanation = (
 export function OperatorPage({ param }: PageProps) {
   const sellsPlans = useContext(PlansForSaleContext);
   const sections = sellsPlans ? allSections.toSpliced(1, 0, billingSection) : allSections;
+  const isKnown = [...allSections, billingSection].some(({ path }) => path === param);
   const current = sections.find(({ path }) => path === param) ?? sections[0];
+  if (!isKnown) return <NotFoundPage />;
   return (
     <OwnerOnly title="Operator" explanation={explanation}>
       {(owner) => (

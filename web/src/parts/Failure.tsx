@@ -1,11 +1,14 @@
 import { AlmanacError, RateLimitError } from 'almanac-sdk';
 import { useEffect, useState } from 'preact/hooks';
 import { describeFailure } from '../describeFailure';
+import { isMissing, Missing, type MissingProps } from './Missing';
 import { SignInPrompt } from './SignInPrompt';
 
 interface Props {
   failure: unknown;
   retry(): void;
+  /** What to show if nothing exists at the address of the page. By default, the words of the API. */
+  missing?: MissingProps;
 }
 
 /** Wait before the next attempt if the server does not state one. */
@@ -14,7 +17,7 @@ const loadingSeconds = 5;
 const signInCodes = new Set<string>(['missing_api_key', 'not_signed_in']);
 
 /** Shows why a call failed, in the words of the API, and what to do about it. */
-export function Failure({ failure, retry }: Props) {
+export function Failure({ failure, retry, missing }: Props) {
   if (failure instanceof AlmanacError && signInCodes.has(failure.code ?? '')) return <SignInPrompt />;
   if (failure instanceof RateLimitError && failure.retryAfterSeconds !== undefined) {
     const text = 'You have reached the rate limit of your plan.';
@@ -26,17 +29,18 @@ export function Failure({ failure, retry }: Props) {
     return <RetryNotice title="The library is loading" text={text} seconds={seconds} retry={retry} />;
   }
   const status = failure instanceof AlmanacError ? (failure.status ?? 500) : 500;
-  // The message lists the suggestions too, so the links need no question.
-  const slugs = failure instanceof AlmanacError && failure.code === 'indicator_not_found' ? failure.suggestions : [];
+  if (missing !== undefined && isMissing(failure)) return <Missing {...missing} />;
+  const isUnknownIndicator = failure instanceof AlmanacError && failure.code === 'indicator_not_found';
+  const slugs = isUnknownIndicator ? failure.suggestions : [];
   // A refused request would be refused again.
   const isRefused = status < 500;
   return (
     <div class="notice" role="alert">
       <h2>{isRefused ? 'Not available' : 'Something went wrong'}</h2>
-      <p>{describeFailure(failure)}</p>
+      <p>{isUnknownIndicator ? 'The library has no indicator with this ID.' : describeFailure(failure)}</p>
       {slugs.length > 0 && (
         <p class="suggested">
-          Open
+          Did you mean
           {slugs.map((slug) => (
             <a key={slug} class="pill" href={`/indicators/${slug}`}>
               {slug}

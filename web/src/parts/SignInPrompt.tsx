@@ -25,6 +25,7 @@ function describePurpose(pathname: string): string {
   if (pathname.startsWith('/operator')) return 'manage the server';
   if (pathname.startsWith('/chat')) return 'ask the assistant';
   if (pathname.startsWith('/import')) return 'import data';
+  if (pathname.startsWith('/labs')) return 'test a series';
   if (!pathname.startsWith('/forecasts')) return 'view the data';
   return new URLSearchParams(window.location.search).has('run') ? 'view this forecast' : 'run a forecast';
 }

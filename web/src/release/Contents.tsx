@@ -57,6 +57,7 @@ function Row({ indicator }: { indicator: ReleaseIndicator }) {
       </td>
       <td class="number">
         <strong>{formatValue(newest?.value, decimals)}</strong>
+        <span class="fine latest-period">{formatPeriod(newest?.date, frequency)}</span>
       </td>
       <td class="number">{formatMovement(fromPrevious, decimals)}</td>
       <td class="number">{formatMovement(fromYearAgo, decimals)}</td>

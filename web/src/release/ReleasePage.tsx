@@ -24,7 +24,14 @@ export function ReleasePage({ param: id }: PageProps) {
     return (
       <div class="page">
         <h1 class="visually-hidden">Release</h1>
-        {failure === undefined ? <Loading label="Loading the release" /> : <Failure failure={failure} retry={retry} />}
+        {failure === undefined && <Loading label="Loading the release" />}
+        {failure !== undefined && (
+          <Failure
+            failure={failure}
+            retry={retry}
+            missing={{ text: `There is no release “${id}”.`, href: '/calendar', link: 'Release calendar' }}
+          />
+        )}
       </div>
     );
   }

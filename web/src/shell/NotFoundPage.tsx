@@ -1,5 +1,10 @@
+import { useEffect } from 'preact/hooks';
+
 /** The page for unknown addresses. */
 export function NotFoundPage() {
+  useEffect(() => {
+    document.title = 'Page not found · Almanac';
+  }, []);
   return (
     <section class="notice page">
       <h1>Page not found</h1>

@@ -1,0 +1,21 @@
+import { AlmanacError } from 'almanac-sdk';
+import { useEffect } from 'preact/hooks';
+import { Failure } from '../parts/Failure';
+
+/** The page for an address that names an indicator which the library does not have. */
+export function UnknownIndicator({ failure, retry }: { failure: unknown; retry(): void }) {
+  useEffect(() => {
+    document.title = 'Page not found · Almanac';
+  }, []);
+  return (
+    <div class="page">
+      <h1>Page not found</h1>
+      <Failure failure={failure} retry={retry} />
+    </div>
+  );
+}
+
+/** Whether a call failed because the library does not have the indicator. */
+export function isUnknownIndicator(failure: unknown): boolean {
+  return failure instanceof AlmanacError && failure.code === 'indicator_not_found';
+}
