@@ -26,30 +26,30 @@ export function Upcoming({ release: { lastRelease, nextRelease, usualLagDays }, 
             ? 'Published by this day, exact day unknown'
             : lastRelease?.referencePeriod && `for ${formatReferencePeriod(lastRelease.referencePeriod)}`}
         </dd>
+        {awaited.length > 0 && <dd class="figure-note awaited">Since then, not in the library yet:</dd>}
+        <DateLines dates={awaited} />
       </div>
       <div class="figure">
         <dt>Typical delay</dt>
         <dd>{usualLagDays === null ? missing : `${usualLagDays} days`}</dd>
         <dd class="figure-note">after the period</dd>
       </div>
-      <DateList title="Since then, values not in the library yet" dates={awaited} />
-      <DateList title="Then" dates={later} />
+      {later.length > 0 && (
+        <div class="figure later">
+          <dt>Then</dt>
+          <DateLines dates={later} />
+        </div>
+      )}
     </dl>
   );
 }
 
-function DateList({ title, dates }: { title: string; dates: ReleaseDate[] }) {
-  if (dates.length === 0) return null;
-  return (
-    <div class="figure later">
-      <dt>{title}</dt>
-      {dates.map((date) => (
-        <dd key={date.date} class="figure-note">
-          <ReleaseDateText releaseDate={date} />
-        </dd>
-      ))}
-    </div>
-  );
+function DateLines({ dates }: { dates: ReleaseDate[] }) {
+  return dates.map((date) => (
+    <dd key={date.date} class="figure-note">
+      <ReleaseDateText releaseDate={date} />
+    </dd>
+  ));
 }
 
 /** Describes the time, the period and the basis of a date. */
