@@ -1310,7 +1310,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an alert rule
-         * @description Deletes a rule. What it fired remains in the history.
+         * @description Deletes a rule. What it fired remains in the history. Later mails leave it out.
          */
         delete: operations["alerts.delete"];
         options?: never;
@@ -1354,8 +1354,8 @@ export interface paths {
         };
         /**
          * Show the page that stops alert mail
-         * @description Returns a page with a button that stops alert mail, for the links in mails. It changes nothing, because mail programs open links to check
-         *     them. The token in the path is the only credential.
+         * @description Returns a page with a button that stops alert mail, for the links in mails. If the mail is stopped already or the rule was deleted, the page
+         *     says so. It changes nothing, because mail programs open links to check them. The token in the path is the only credential.
          */
         get: operations["alerts.describeUnsubscribe"];
         put?: never;

@@ -5,7 +5,7 @@ import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { lockAccount } from '../store/accounts.js';
 import { cancelMails } from '../store/alertFirings.js';
-import { stopMailOfRules } from '../store/alertRules.js';
+import { stopMailOfRules } from '../store/mailedRules.js';
 
 const unknownToken =
   'This link is not valid: it is not complete, or older than a year. Change the mail of your rules at /alerts.';
@@ -15,12 +15,12 @@ export const alertsUnsubscribe: Operation<'alerts.unsubscribe'> = async (context
   const { db, config } = context;
   const mailed = await findMailedRule(db, path.token, query.rule);
   if (mailed === undefined) throw new ApiError('token_not_found', { message: unknownToken });
-  const { accountId, ruleId, ruleName } = mailed;
+  const { accountId, ruleId } = mailed;
   await db.transaction(async (trx) => {
     await lockAccount(trx, accountId);
     const rules = await stopMailOfRules(trx, accountId, ruleId);
     await cancelMails(trx, accountId, ruleId);
     if (rules > 0) await auditAccount({ ...context, db: trx }, 'alerts.unsubscribe', accountId, { rules });
   });
-  return { text: renderStopped(ruleName, config.PUBLIC_URL), type: 'text/html; charset=utf-8', policy: stopPagePolicy };
+  return { text: renderStopped(mailed, config.PUBLIC_URL), type: 'text/html; charset=utf-8', policy: stopPagePolicy };
 };

@@ -120,19 +120,6 @@ export async function listRulesByIds(
   return rules;
 }
 
-/** Has the alerts of all rules of an account, or of one, no longer mailed. Returns how many rules changed. */
-export async function stopMailOfRules(trx: Knex.Transaction, accountId: string, ruleId?: string): Promise<number> {
-  const query = trx(alertRules.name).where({ account_id: accountId });
-  if (ruleId !== undefined) query.where({ id: ruleId });
-  // The texts begin and end a JSON value. In a string, their quotes would be escaped.
-  const none = '"mail":"none"';
-  const replaced = ['now', 'daily', 'weekly'].reduce(
-    (column, mail) => `replace(${column}, '"mail":"${mail}"', '${none}')`,
-    'delivery',
-  );
-  return query.whereNot('delivery', 'like', `%${none}%`).update({ delivery: trx.raw(replaced) });
-}
-
 /** Locks rules until the transaction ends, and returns them. */
 export async function lockRules(trx: Knex.Transaction, ids: string[]): Promise<AlertRule[]> {
   return listRulesByIds(trx, ids, (query) => query.orderBy('id').forUpdate());

@@ -29,6 +29,38 @@ it('shows a page with a button and changes nothing if the link is only opened', 
   expect((await ada.get(`/api/account/alerts/${rule}`)).body).toMatchObject({ delivery: { mail: 'daily' } });
 });
 
+it('asks nothing if the mail is stopped already: of the rule, or of all rules', async () => {
+  const bob = await signUp(api, 'bob@example.org');
+  const bobsToken = `${'b'.repeat(42)}A`;
+  await insertMailToken(api.db, bob.accountId, hashSecret(bobsToken), api.clock.now.toISOString());
+  const bobsPath = `/api/alerts/unsubscribe/${bobsToken}`;
+  const read = async (address: string) => (await api.request.get(address).expect(200)).text;
+  const [first, second] = [
+    await createRule(bob, { delivery: { mail: 'daily' } }),
+    await createRule(bob, { delivery: { mail: 'now' } }),
+  ];
+  await api.request.post(`${bobsPath}?rule=${first}`).expect(200);
+  const stopped = await read(`${bobsPath}?rule=${first}`);
+  expect(stopped).toContain('<h1>Alert mail is already stopped</h1>');
+  expect(stopped).toContain('The rule <strong>A rule</strong> sends you no mail.');
+  expect(stopped).not.toContain('<form');
+  expect(await read(`${bobsPath}?rule=${second}`)).toContain('<form');
+  expect(await read(bobsPath)).toContain('<form');
+  await api.request.post(bobsPath).expect(200);
+  expect(await read(bobsPath)).toContain('The rules of your account send you no mail.');
+});
+
+it('says that a rule was deleted and sends no mail, before and after the button was used', async () => {
+  const rule = await createRule(ada, { delivery: { mail: 'daily' } });
+  await ada.delete(`/api/account/alerts/${rule}`).expect(204);
+  for (const call of [api.request.get, api.request.post]) {
+    const { text } = await call.call(api.request, `${path}?rule=${rule}`).expect(200);
+    expect(text).toContain('<h1>This rule was deleted</h1>');
+    expect(text).toContain('It sends you no mail.');
+    expect(text).not.toContain('<form');
+  }
+});
+
 it('shows a page for an unknown token, with a link to the alerts', async () => {
   const response = await api.request.get(`/api/alerts/unsubscribe/${'X'.repeat(43)}`).expect(404);
   expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });

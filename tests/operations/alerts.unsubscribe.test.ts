@@ -93,9 +93,12 @@ it('forgets tokens after a year', async () => {
   expectErrorResponse(await oneClick(path), 404, 'token_not_found');
 });
 
-it('leaves alerts of a rule out of the next mail if its mail is turned off', async () => {
+it.each<[string, (address: string) => Promise<unknown>]>([
+  ['its mail is turned off', async (address) => ada.patch(address, { delivery: { mail: 'none' } }).expect(200)],
+  ['it is deleted', async (address) => ada.delete(address).expect(204)],
+])('leaves alerts of a rule out of the next mail if %s', async (_change, make) => {
   const rule = await createMailedRule('daily');
   await addFiring(rule);
-  await ada.patch(`/api/account/alerts/${rule}`, { delivery: { mail: 'none' } });
+  await make(`/api/account/alerts/${rule}`);
   expect(await api.db('alert_firings').where({ rule_id: rule }).pluck('mail')).toEqual(['none']);
 });

@@ -1831,7 +1831,7 @@ export interface AlertsOperations {
   /**
    * Delete an alert rule
    *
-   * Deletes a rule. What it fired remains in the history.
+   * Deletes a rule. What it fired remains in the history. Later mails leave it out.
    *
    * @param parameters.id Id of the resource, as returned in lists.
    * @returns The rule was deleted.
@@ -1867,8 +1867,8 @@ export interface AlertsOperations {
   /**
    * Show the page that stops alert mail
    *
-   * Returns a page with a button that stops alert mail, for the links in mails. It changes nothing, because mail programs open links to check
-   * them. The token in the path is the only credential.
+   * Returns a page with a button that stops alert mail, for the links in mails. If the mail is stopped already or the rule was deleted, the page
+   * says so. It changes nothing, because mail programs open links to check them. The token in the path is the only credential.
    *
    * @param parameters.token The secret token of the mail. It is part of the links in it, and valid for a year.
    * @param parameters.rule Id of the rule whose mail to stop. Without it, the mail of all rules of the account.

@@ -2,13 +2,16 @@ import type { Knex } from 'knex';
 import { hashSecret } from '../../access/secrets.js';
 import { findMailAccount } from '../../store/alertMailTokens.js';
 import { findRule } from '../../store/alertRules.js';
+import { hasMailedRules } from '../../store/mailedRules.js';
 
 /** The account whose mail a link stops, and the rule if it is about one. */
-interface MailedRule {
+export interface MailedRule {
   accountId: string;
   ruleId: string | undefined;
-  /** Undefined for all rules. */
+  /** Undefined for all rules, and for one that was deleted. */
   ruleName: string | undefined;
+  /** Whether there is mail to stop. */
+  state: 'mailed' | 'stopped' | 'deleted';
 }
 
 /** Finds what a link of a mail is about. Returns undefined for an unknown token. */
@@ -19,6 +22,11 @@ export async function findMailedRule(
 ): Promise<MailedRule | undefined> {
   const accountId = await findMailAccount(db, hashSecret(token));
   if (accountId === undefined) return undefined;
-  const rule = ruleId === undefined ? undefined : await findRule(db, accountId, ruleId);
-  return { accountId, ruleId, ruleName: rule?.name ?? (ruleId === undefined ? undefined : 'that was deleted') };
+  if (ruleId === undefined) {
+    const state = (await hasMailedRules(db, accountId)) ? 'mailed' : 'stopped';
+    return { accountId, ruleId, ruleName: undefined, state };
+  }
+  const rule = await findRule(db, accountId, ruleId);
+  if (rule === undefined) return { accountId, ruleId, ruleName: undefined, state: 'deleted' };
+  return { accountId, ruleId, ruleName: rule.name, state: rule.delivery.mail === 'none' ? 'stopped' : 'mailed' };
 }
