@@ -181,6 +181,31 @@ describeInBrowser('Alerts', () => {
   );
 
   test(
+    'say that they go to all webhooks, if the rule names none and the account has one',
+    async () => {
+      const { page, ada } = await open('/alerts', 'hooks@example.org');
+      const delivery = page.locator('.rules').getByText('Has not fired yet');
+      expect(await delivery.textContent()).toBe('Has not fired yet · Notification');
+      await ada.post('/api/account/webhooks', { url: 'https://example.org/hook' }).expect(201);
+      await page.reload();
+      await page.getByText('Notification · All webhooks').waitFor();
+      await page.goto(new URL('/settings/webhooks', page.url()).href);
+      await page.getByText(/1 of \d+ is used/).waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'have a placeholder for their name before a target is chosen',
+    async () => {
+      const { page } = await open('/alerts/new', 'unnamed@example.org');
+      expect(await page.getByLabel('Name of the alert').getAttribute('placeholder')).toBe('Built from your choices');
+      await page.getByText('Empty for a name that is built from your choices.').waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
     'list what they fired, and have a feed and the time of digests',
     async () => {
       const ada = await signUp(site().api, 'history@example.org');

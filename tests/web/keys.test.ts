@@ -103,8 +103,9 @@ describeInBrowser('API keys in the settings', () => {
     'the page shows the scopes and IP addresses of a key',
     async () => {
       const { page, person, key } = await open('mary@example.org');
+      await page.getByText('2 of 5 keys are active.').waitFor();
       const row = page.getByRole('row').filter({ hasText: 'Newsroom' });
-      await row.getByText('All scopes; any IP address').waitFor();
+      await row.getByText('All scopes except import:write; any IP address').waitFor();
       const restriction = { scopes: ['labs:run'], allowedAddresses: ['192.0.2.0/24'] };
       const account = `/api/admin/accounts/${person.accountId}`;
       await site().api.operator('patch', account).send({ plan: 'enterprise' }).expect(200);

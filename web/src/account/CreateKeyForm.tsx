@@ -26,8 +26,8 @@ export function CreateKeyForm({ account, activeCount, onKeysChange }: Props) {
     <>
       <h2>Create an API key</h2>
       <p>
-        {activeCount} of {account.keyLimit} keys are active. Send a key in the <code>X-API-Key</code> header of each
-        request.
+        {activeCount} of {account.keyLimit} keys {activeCount === 1 ? 'is' : 'are'} active. Send a key in the{' '}
+        <code>X-API-Key</code> header of each request.
       </p>
       {activeCount < account.keyLimit ? (
         <form class="line" onSubmit={create}>

@@ -92,7 +92,7 @@ function RowActions({ record, busy, onRotate, onRevoke }: Actions & { record: Ke
 
 /** Describes the scopes and IP addresses that a key is restricted to. */
 function describeRestrictions({ scopes, allowedAddresses }: KeyRecord): string {
-  const scopeText = scopes === null ? 'All scopes' : `Scopes: ${scopes.join(', ') || 'none'}`;
+  const scopeText = scopes === null ? 'All scopes except import:write' : `Scopes: ${scopes.join(', ') || 'none'}`;
   const addressText = allowedAddresses === null ? 'any IP address' : `IP addresses: ${allowedAddresses.join(', ')}`;
   return `${scopeText}; ${addressText}`;
 }

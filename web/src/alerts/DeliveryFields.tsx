@@ -1,9 +1,8 @@
-import { almanac } from '../almanac';
 import type { FieldProblems } from '../fieldProblems';
-import { useCall } from '../useCall';
 import { mailLabels } from './describeRule';
 import type { ChangeDraft, Draft, Mail } from './draft';
 import { NumberField, SelectField } from './EditorField';
+import { useAlertWebhooks } from './useAlertWebhooks';
 
 interface Props {
   draft: Draft;
@@ -61,9 +60,8 @@ export function DeliveryFields({ draft, change, problems }: Props) {
 
 /** The webhook endpoints to call: all that take alerts, or some. */
 function WebhookChoice({ draft: { webhookIds }, change, problems }: Props) {
-  const { data } = useCall('webhooks', () => almanac.webhooks.list());
-  const endpoints = (data?.webhooks ?? []).filter(({ eventTypes }) => eventTypes.includes('alert.fired'));
-  if (data !== undefined && endpoints.length === 0) {
+  const endpoints = useAlertWebhooks();
+  if (endpoints?.length === 0) {
     return (
       <p class="fine">
         To call a URL, a Slack or a Discord channel, add a <a href="/settings/webhooks">webhook</a>.
@@ -75,7 +73,7 @@ function WebhookChoice({ draft: { webhookIds }, change, problems }: Props) {
   return (
     <fieldset class="editor-webhooks">
       <legend>Webhooks</legend>
-      {endpoints.map(({ id, url, description, status }) => (
+      {endpoints?.map(({ id, url, description, status }) => (
         <label key={id} class="editor-check">
           <input
             type="checkbox"

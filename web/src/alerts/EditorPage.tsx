@@ -69,7 +69,7 @@ function Editor({ rule }: { rule: AlertRule | undefined }) {
   const target = useTarget(buildTarget(draft));
   const preview = usePreview(draft, years);
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const defaultName = buildName(target.name, buildCondition(draft));
+  const defaultName = target.name === '' ? '' : buildName(target.name, buildCondition(draft));
   const problems = collectProblems(preview, failedDraft === draft ? failure : undefined);
   const save = (event: Event) => {
     event.preventDefault();
@@ -100,10 +100,12 @@ function Editor({ rule }: { rule: AlertRule | undefined }) {
               maxLength={100}
               autocomplete="off"
               value={draft.name}
-              placeholder={defaultName}
+              placeholder={defaultName || 'Built from your choices'}
               onInput={({ currentTarget }) => change({ name: currentTarget.value })}
             />
-            <small class="fine">Empty for “{defaultName}”.</small>
+            <small class="fine">
+              Empty for {defaultName === '' ? 'a name that is built from your choices' : `“${defaultName}”`}.
+            </small>
           </div>
         </fieldset>
         <Problem text={failedDraft === draft ? problem : undefined} />

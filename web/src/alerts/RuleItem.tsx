@@ -9,6 +9,8 @@ interface Props {
   rule: AlertRule;
   /** Undefined until it is read, and if the rule is not about a series. */
   seriesName: string | undefined;
+  /** Whether the account has webhooks that take alerts. */
+  hasWebhooks: boolean;
   busy: boolean;
   onToggle(): void;
   onDelete(): void;
@@ -21,7 +23,7 @@ const statuses: Record<AlertRule['status'], { label: string; tone: string; actio
 };
 
 /** One rule: what it watches, its state, and its actions. */
-export function RuleItem({ rule, seriesName, busy, onToggle, onDelete }: Props) {
+export function RuleItem({ rule, seriesName, hasWebhooks, busy, onToggle, onDelete }: Props) {
   const { id, name, target, condition, status, lastFiredAt, delivery } = rule;
   const { label, tone, action } = statuses[status];
   return (
@@ -35,7 +37,7 @@ export function RuleItem({ rule, seriesName, busy, onToggle, onDelete }: Props) 
         </p>
         <p class="fine">
           {lastFiredAt === null ? 'Has not fired yet' : `Last fired ${formatInstant(lastFiredAt)}`} ·{' '}
-          {describeDelivery(delivery)}
+          {describeDelivery(delivery, hasWebhooks)}
         </p>
       </div>
       <div class="rule-actions">

@@ -8,6 +8,7 @@ import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { usePages } from '../usePages';
 import { RuleItem } from './RuleItem';
+import { useAlertWebhooks } from './useAlertWebhooks';
 import { useSeriesNames } from './useSeriesNames';
 
 const pageSize = 25;
@@ -18,6 +19,7 @@ export function RuleList() {
   const { pages, failure, loading, retry, loadMore } = usePages(`alerts ${version}`, (cursor) =>
     almanac.alerts.list({ limit: pageSize, ...cursor }),
   );
+  const hasWebhooks = (useAlertWebhooks()?.length ?? 0) > 0;
   const { busy, problem, run } = useAction();
   const [deleting, setDeleting] = useState<AlertRule>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +68,7 @@ export function RuleList() {
         {rules.map((rule) => (
           <RuleItem
             key={rule.id}
-            {...{ rule, busy }}
+            {...{ rule, busy, hasWebhooks }}
             seriesName={names.get(rule.target.indicator ?? '')}
             onToggle={() => toggle(rule)}
             onDelete={() => setDeleting(rule)}

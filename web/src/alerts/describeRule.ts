@@ -60,13 +60,14 @@ export function buildName(subject: string, condition: AlertCondition | undefined
   return shorten(subject, maxNameLength - text.length) + text;
 }
 
-/** Describes where the alerts of a rule are sent. */
-export function describeDelivery({ inApp, mail, webhookIds }: AlertRule['delivery']): string {
+/** Describes where the alerts of a rule are sent. A rule that names no webhook sends to all, if there are any. */
+export function describeDelivery({ inApp, mail, webhookIds }: AlertRule['delivery'], hasWebhooks: boolean): string {
   const parts = [
     inApp && 'Notification',
     mail !== 'none' && `Mail: ${mailLabels[mail].toLowerCase()}`,
+    webhookIds.length === 0 && hasWebhooks && 'All webhooks',
     webhookIds.length === 1 && '1 webhook',
     webhookIds.length > 1 && `${webhookIds.length} webhooks`,
   ];
-  return parts.filter(Boolean).join(' · ') || 'Webhooks and feed only';
+  return parts.filter(Boolean).join(' · ') || 'Feed only';
 }

@@ -30,7 +30,7 @@ export function WebhooksSection({ account }: { account: Account }) {
         </h2>
         <p>
           A webhook sends <a href="/alerts">alerts</a> and changes of your watchlist to a URL of yours, or to Slack or
-          Discord. {webhooks.length} of {account.maxWebhookEndpoints} are used, with{' '}
+          Discord. {webhooks.length} of {account.maxWebhookEndpoints} {webhooks.length === 1 ? 'is' : 'are'} used, with{' '}
           {account.webhookDeliveriesPerDay.toLocaleString('en-US')} deliveries a day.
         </p>
         {failure !== undefined && <Failure failure={failure} retry={retry} />}
