@@ -2,7 +2,7 @@ import type { Schemas } from '../schemas.js';
 import { nameSeries } from '../series/nameSeries.js';
 import { formatPeriod } from '../series/periods.js';
 import { toInstant } from '../series/zonedTime.js';
-import type { AlertMoment } from '../store/alertFirings.js';
+import { type AlertMoment, type DueRelease, nothingDue } from '../store/alertFirings.js';
 import type { AlertSeries } from '../store/alertSeries.js';
 
 type ReleaseDate = Schemas['ReleaseDate'];
@@ -18,9 +18,11 @@ export function describeDue(
   { date, time, timeZone, referencePeriod }: Pick<ReleaseDate, 'date' | 'time' | 'timeZone' | 'referencePeriod'>,
   day: string,
 ): AlertMoment {
+  const scheduledAt = time && timeZone ? toInstant(date, time, timeZone) : null;
   const when = time && timeZone ? `${date} at ${time} (${timeZone})` : date;
   const period = referencePeriod === null ? '' : ` for ${referencePeriod}`;
-  return buildReleaseMoment(id, day, `${name}${period} is due on ${when}.`);
+  const due = { scheduledDate: date, scheduledAt, referencePeriod };
+  return buildReleaseMoment(id, day, `${name}${period} is due on ${when}.`, due);
 }
 
 /** A date of a release that moved to another day, or was cancelled if `to` is null. */
@@ -36,11 +38,12 @@ export function describeMoved(
   day: string,
 ): AlertMoment {
   const change = to === null ? 'was cancelled' : `has moved to ${to}`;
-  return buildReleaseMoment(id, day, `${name}: the release of ${from} ${change}.`);
+  return buildReleaseMoment(id, day, `${name}: the release of ${from} ${change}.`, nothingDue);
 }
 
-function buildReleaseMoment(release: string, vintage: string, sentence: string): AlertMoment {
-  return { indicator: null, country: null, release, period: null, value: null, previousValue: null, vintage, sentence };
+function buildReleaseMoment(release: string, vintage: string, sentence: string, due: DueRelease): AlertMoment {
+  const noSeries = { indicator: null, country: null, period: null, value: null, previousValue: null };
+  return { ...noSeries, release, ...due, vintage, sentence };
 }
 
 /** Describes on a day that the value after the latest one is overdue. */
@@ -51,5 +54,5 @@ export function describeStale(
   const { indicator, country, frequency } = series;
   const about = { indicator, country, release: null, period: lastDate, value: null, previousValue: null };
   const sentence = `${nameSeries(series)}: the latest value is for ${formatPeriod(lastDate, frequency)}. The next was due by ${dueDate}.`;
-  return { ...about, vintage: day, sentence };
+  return { ...about, ...nothingDue, vintage: day, sentence };
 }

@@ -3157,7 +3157,7 @@ export interface components {
             standardization: components["schemas"]["Standardization"];
             countryAvailability: components["schemas"]["CountryAvailability"];
             /**
-             * @description States the day of the newest data of the library if it is more than a week ago, and how to get later data. Null with
+             * @description States the day of the newest data of the library if it is more than a week ago, and how the series gets later data. Null with
              *     `vintage`.
              */
             libraryNote: string | null;
@@ -3186,7 +3186,7 @@ export interface components {
                 /** @description What is wrong with the field. */
                 problem: string;
             }[];
-            /** @description Similar slugs or country codes. */
+            /** @description Similar slugs, release ids or country codes. */
             suggestions?: string[];
             /** @description Reason of an `import_refused` error. */
             kind?: components["schemas"]["ImportFailureKind"];
@@ -3831,7 +3831,7 @@ export interface components {
             kind: "native" | "snapshot";
             /** @description Unit of the values in this vintage. */
             unit: string;
-            /** @description Number of dates with a value. */
+            /** @description Number of dates, including those with a missing value. */
             observationCount: number;
             /** @description Number of dates that the previous vintage does not contain. */
             added: number;
@@ -4541,6 +4541,18 @@ export interface components {
             value: number | null;
             /** @description The value of the period before. Null if there was none. */
             previousValue: number | null;
+            /**
+             * Format: date
+             * @description Day of the release that is due. Null for other conditions, and in alerts that an earlier version of the server stored.
+             */
+            scheduledDate: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the release that is due. Null if the time is not known.
+             */
+            scheduledAt: string | null;
+            /** @description Reference period of the release that is due, for example `2026-10` or `2026-Q3`. Null if it is not known. */
+            referencePeriod: string | null;
             /** @description What happened. */
             sentence: string;
             /**
@@ -5636,6 +5648,18 @@ export interface components {
             value: number | null;
             /** @description The value of the period before. Null if there was none. */
             previousValue: number | null;
+            /**
+             * Format: date
+             * @description Day of the release that is due. Null for other conditions.
+             */
+            scheduledDate: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the release that is due. Null if the time is not known.
+             */
+            scheduledAt: string | null;
+            /** @description Reference period of the release that is due, for example `2026-10` or `2026-Q3`. Null if it is not known. */
+            referencePeriod: string | null;
             /** @description What happened. */
             sentence: string;
         };

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { findMissingScope } from '../access/scopes.js';
+import { findMissingScope, isExplicitScope } from '../access/scopes.js';
 import type { Caller } from '../caller.js';
 import { contract } from '../contractFile.js';
 import { ApiError, type ErrorCode } from '../errors.js';
@@ -91,12 +91,17 @@ export const checkCredentials: RequestHandler = (request, _response, next) => {
   throw problem instanceof ApiError ? problem : new ApiError(problem);
 };
 
+/** How to get a scope that no key has by itself. */
+const explicitScopeHint =
+  'The operator of the server grants it to a key of an Enterprise account: npm run almanac -- accounts new-key --scopes. See docs/importing.md.';
+
 function findKeyProblem({ caller }: RequestContext, scopes: string[]): Problem | undefined {
   if (caller?.kind === 'anonymous') return caller.problem;
   if (caller?.kind !== 'key') return 'missing_api_key';
   const missing = findMissingScope(scopes, caller.scopes);
   if (missing === undefined) return undefined;
-  return new ApiError('scope_not_granted', { message: `This key lacks the required scope '${missing}'.` });
+  const way = isExplicitScope(missing) ? ` ${explicitScopeHint}` : '';
+  return new ApiError('scope_not_granted', { message: `This key lacks the required scope '${missing}'.${way}` });
 }
 
 function findSessionProblem(caller: Caller | undefined): ErrorCode | undefined {

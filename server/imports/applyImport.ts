@@ -11,9 +11,10 @@ import { saveSource, wasImported } from '../store/seriesSources.js';
 import { readHistoryEnd, writeDifference } from '../store/vintages.js';
 import { assertSameFrequency } from './assertSameSeries.js';
 import type { ComputedImport } from './computeImport.js';
-import { type Publisher, requireUnit } from './describeSeries.js';
+import { requireUnit } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 import type { IncomingSeries } from './incomingSeries.js';
+import type { Publisher } from './publisher.js';
 import type { SeriesDescription } from './seriesDescription.js';
 import { buildSeriesEvents } from './seriesEvents.js';
 import { createTarget, findTarget, type ImportRequest, type Target } from './target.js';
@@ -189,10 +190,8 @@ async function writeChange(
 
 function requireDefinition({ definition, provider, providerSeriesId }: ImportRequest) {
   if (definition !== undefined) return definition;
-  throw new ImportRefusal(
-    'not_defined',
-    `${provider} ${providerSeriesId} is a new series. State its country and category.`,
-  );
+  const name = `${provider} ${providerSeriesId}`;
+  throw new ImportRefusal('not_defined', `${name} is a new series. State its country and category.`);
 }
 
 function summarize(

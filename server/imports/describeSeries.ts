@@ -3,6 +3,7 @@ import type { Category } from '../series/categories.js';
 import type { IndicatorDefinition, PriceBasis, UnitClass } from '../store/indicators.js';
 import type { SeriesDefinition } from '../store/series.js';
 import { ImportRefusal } from './importRefusal.js';
+import { getPublisherTexts, type Publisher } from './publisher.js';
 import type { SeriesDescription } from './seriesDescription.js';
 
 /** The user's description of a new series. The provider states the rest, or it is inferred from the unit. */
@@ -16,14 +17,6 @@ export interface NewSeries {
   unitClass?: UnitClass | undefined;
   priceBasis?: PriceBasis | undefined;
   aggregation?: AggregationMethod | undefined;
-}
-
-/** The publisher of a series and its terms of use. */
-export interface Publisher {
-  provider: string;
-  title: string;
-  homepage: string | null;
-  terms: { summary: string; url: string | null };
 }
 
 const maxSlugLength = 80;
@@ -52,7 +45,7 @@ export function buildIndicator(
   return {
     slug: buildSlug(newSeries, fetched.title),
     name,
-    description: newSeries.description ?? `${name}. Imported from ${publisher.title} (series ${fetched.id}).`,
+    description: newSeries.description ?? `${name}. ${getPublisherTexts(publisher).describeOrigin(fetched)}`,
     category: newSeries.category,
     keywords: [],
     concept: buildSlug(newSeries, fetched.title),
@@ -88,7 +81,7 @@ export function buildSeries(
     publishesProjections: false,
     aggregation: newSeries.aggregation ?? inferAggregation(inferUnitClass(newSeries, unit), annualRate),
     sourceAgency: publisher.title,
-    methodology: `As published by ${publisher.title} (${fetched.id}: ${fetched.title}), imported unchanged.`,
+    methodology: getPublisherTexts(publisher).describeMethodology(fetched),
   };
 }
 

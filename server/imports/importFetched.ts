@@ -3,11 +3,11 @@ import { ApiError } from '../errors.js';
 import { replaceHeldChanges } from '../store/quarantine.js';
 import { recordOutcome } from '../store/seriesSources.js';
 import { applyImport, previewImport, type RecordChange } from './applyImport.js';
-import type { Publisher } from './describeSeries.js';
 import type { HeldChanges } from './heldChanges.js';
 import { ImportRefusal } from './importRefusal.js';
 import { type ImportResult, noChange, toOutcome } from './importResult.js';
 import type { IncomingSeries } from './incomingSeries.js';
+import type { Publisher } from './publisher.js';
 import type { PreparedImport, Target } from './target.js';
 
 export interface ImportOptions {

@@ -7,8 +7,9 @@ import { upsertReleases } from '../store/releases.js';
 import { addSearchableSeries } from '../store/searchableSeries.js';
 import { findSeriesById, listSeriesByProviderId, type Series, upsertSeries } from '../store/series.js';
 import { buildSource, findSource, listSourcesByProviderId, type SeriesSource } from '../store/seriesSources.js';
-import { buildIndicator, buildSeries, buildSlug, type NewSeries, type Publisher } from './describeSeries.js';
+import { buildIndicator, buildSeries, buildSlug, type NewSeries } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
+import { getPublisherTexts, type Publisher } from './publisher.js';
 import type { SeriesDescription } from './seriesDescription.js';
 
 /** A request to import a series. */
@@ -150,7 +151,9 @@ function getImportReleaseId(provider: string): string {
 }
 
 /** Writes the publisher's terms as a licence, and a release without dates, since the dates are not known. */
-async function writeTerms(trx: Knex.Transaction, { provider, title, homepage, terms }: Publisher, at: string) {
+async function writeTerms(trx: Knex.Transaction, publisher: Publisher, at: string) {
+  const { provider, title, homepage, terms } = publisher;
+  const { releaseName, licenceName, conditions, certaintyNote } = getPublisherTexts(publisher);
   const licence = `${provider}-terms`;
   const releaseId = getImportReleaseId(provider);
   await upsertLicences(
@@ -158,18 +161,18 @@ async function writeTerms(trx: Knex.Transaction, { provider, title, homepage, te
     [
       {
         id: licence,
-        name: `Terms of ${title}`,
+        name: licenceName,
         url: terms.url,
         attribution: terms.summary,
-        conditions: terms.summary,
+        conditions,
         certainty: 'likely',
-        certaintyNote: `The general terms of ${title}. The terms of a single series can differ.`,
+        certaintyNote,
       },
     ],
     at,
   );
   const noSchedule = { time: null, timeZone: null, rule: null, estimate: null, revisions: [], country: null };
-  const description = { id: releaseId, name: `Series imported from ${title}`, agency: title, url: homepage };
+  const description = { id: releaseId, name: releaseName, agency: title, url: homepage };
   await upsertReleases(
     trx,
     [{ ...description, ...noSchedule, importance: 'low', frequency: 'monthly', holidays: 'US' }],

@@ -1,5 +1,6 @@
 import { type AppContext, getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
+import { uploader } from '../imports/upload/buildUploadedSeries.js';
 import { assessQuality } from '../indicators/assessQuality.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { toStandardization } from '../indicators/indicatorMetadata.js';
@@ -46,14 +47,20 @@ async function readDetail(context: AppContext, found: FoundSeries, query: Input<
     previewQuality: quality.previewQuality,
     standardization: toStandardization(seriesAsOf, unit),
     countryAvailability: await readCountryAvailability(db, found.indicator),
-    libraryNote: query.vintage === undefined ? buildLibraryNote(release.libraryDay, day) : null,
+    libraryNote:
+      query.vintage === undefined
+        ? buildLibraryNote(release.libraryDay, day, found.series.provider === uploader.provider)
+        : null,
   };
 }
 
 /** Says once that the library is old, so that its guardrails need not repeat it for each series. */
-function buildLibraryNote(libraryDay: string, day: string): string | null {
+function buildLibraryNote(libraryDay: string, day: string, isUpload: boolean): string | null {
   if (countDaysBetween(libraryDay, day) <= maxCurrentDays) return null;
-  return `The newest data of the library are of ${libraryDay}. The operator gets later data with the scheduled job refresh-series.`;
+  const way = isUpload
+    ? 'This series was uploaded: another upload adds later values.'
+    : 'The operator gets later data with the scheduled job refresh-series.';
+  return `The newest data of the library are of ${libraryDay}. ${way}`;
 }
 
 /** Formats all observations as JSON, in date order. */

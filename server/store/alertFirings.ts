@@ -5,8 +5,17 @@ import type { AlertDelivery } from './alertRules.js';
 import { deleteInSlices } from './deleteInSlices.js';
 import { listRows, type Table, toChunks, toColumns } from './rows.js';
 
+/** The date of a release that is due, in the words of the calendar; null for other conditions. */
+export interface DueRelease {
+  scheduledDate: string | null;
+  scheduledAt: string | null;
+  referencePeriod: string | null;
+}
+
+export const nothingDue: DueRelease = { scheduledDate: null, scheduledAt: null, referencePeriod: null };
+
 /** What fired, and about what: a series, or a release. */
-export interface AlertMoment extends Firing {
+export interface AlertMoment extends Firing, DueRelease {
   indicator: string | null;
   country: string | null;
   release: string | null;
@@ -59,6 +68,12 @@ const firings: Table<AlertFiring> = { ...withoutId, columns: { id: 'id', ...with
 
 const rowsPerStatement = 200;
 
+/** Reads fired alerts. Those that an earlier version stored have no date of a release. */
+async function readFirings(db: Knex, refine: (query: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<AlertFiring[]> {
+  const rows = await listRows(db, firings, refine);
+  return rows.map((row) => ({ ...row, firing: { ...nothingDue, ...row.firing } }));
+}
+
 /** Returns whether the rules have fired on each of a few occasions. */
 export async function findFired(db: Knex, occasions: FiringOccasion[]): Promise<boolean[]> {
   const fired: FiringOccasion[] = await db(firings.name)
@@ -94,7 +109,7 @@ export async function listFirings(
   accountId: string,
   { ruleId, before, limit }: { ruleId?: string | undefined; before?: number | undefined; limit: number },
 ): Promise<AlertFiring[]> {
-  return listRows(db, firings, (query) => {
+  return readFirings(db, (query) => {
     if (ruleId !== undefined) query.where({ rule_id: ruleId });
     if (before !== undefined) query.where('id', '<', before);
     return query.where({ account_id: accountId }).orderBy('id', 'desc').limit(limit);
@@ -103,9 +118,7 @@ export async function listFirings(
 
 /** Lists what fired and was not mailed, newest first. */
 export async function listUnmailed(db: Knex, accountId: string, mail: MailKind, limit: number): Promise<AlertFiring[]> {
-  return listRows(db, firings, (query) =>
-    whereUnmailed(query, accountId).where({ mail }).orderBy('id', 'desc').limit(limit),
-  );
+  return readFirings(db, (query) => whereUnmailed(query, accountId).where({ mail }).orderBy('id', 'desc').limit(limit));
 }
 
 /** Counts what fired and was not mailed. */

@@ -51,12 +51,18 @@ it('fires once when the next release is due within the hours, at the time of its
       release,
       indicator: null,
       vintage: '2026-12-09',
+      ...{ scheduledDate: '2026-12-10', scheduledAt: '2026-12-10T13:30:00Z', referencePeriod: '2026-11' },
       sentence: expect.stringContaining('is due on 2026-12-10 at 08:30 (America/New_York).'),
     },
   ]);
   setTime('2026-12-09T20:00:00.000Z');
   await alerts.run();
   expect(await listHistory()).toHaveLength(1);
+  const calendar = '/api/calendar/releases?from=2026-12-10&to=2026-12-10&country=US';
+  const { events } = (await api.get(calendar).expect(200)).body;
+  const event = events.find((one: { release: { id: string } }) => one.release.id === release);
+  const { scheduledDate, scheduledAt, referencePeriod } = event;
+  expect((await listHistory())[0]).toMatchObject({ scheduledDate, scheduledAt, referencePeriod });
 });
 
 describe('for a release on each working day, of which the library has no values', () => {
@@ -110,7 +116,8 @@ it('fires when an official date moves or is cancelled, also for a series of the 
   await write('2026-12-15');
   expect([await alerts.run(), await alerts.run()]).toEqual([3, 0]);
   const sentence = 'Consumer Price Index: the release of 2026-12-10 has moved to 2026-12-15.';
-  expect((await listHistory())[0]).toMatchObject({ release, sentence });
+  const nothingDue = { scheduledDate: null, scheduledAt: null, referencePeriod: null };
+  expect((await listHistory())[0]).toMatchObject({ release, sentence, ...nothingDue });
   setTime('2026-11-23T12:00:00.000Z');
   await write('2026-12-15', true);
   expect([await alerts.run(), await alerts.run()]).toEqual([3, 0]);

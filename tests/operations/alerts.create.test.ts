@@ -148,7 +148,9 @@ it('refuses a series that has ended', async () => {
 
 it('refuses an unknown indicator and an unknown release', async () => {
   expectErrorResponse(await create({ target: { type: 'series', indicator: 'real-gpd' } }), 404, 'indicator_not_found');
-  expectErrorResponse(await create({ target: { type: 'release', release: 'none' } }), 404, 'release_not_found');
+  const unknownRelease = await create({ target: { type: 'release', release: 'us-cpi' } });
+  expectErrorResponse(unknownRelease, 404, 'release_not_found', 'us-consumer-price-index');
+  expect(unknownRelease.body.suggestions[0]).toBe('us-consumer-price-index');
 });
 
 it('refuses a key without the scope, a request without a key and one from another site', async () => {

@@ -1,3 +1,4 @@
+import { listFirings } from '../../server/store/alertFirings.js';
 import { createSeries, openAlerts } from '../alerts/alertFixture.js';
 import { addExampleReferences } from '../store/exampleCatalogue.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
@@ -24,6 +25,19 @@ it('lists what fired in pages, newest first, of all rules or of one', async () =
   const older = (await ada.get(`/api/account/alerts/history?limit=1&cursor=${history.nextCursor}`)).body;
   expect(older).toMatchObject({ firings: [{ value: 101, period: '2026-02-01' }], nextCursor: null });
   expect((await ada.get('/api/account/alerts/history?rule=another')).body.count).toBe(0);
+});
+
+it('has no date of a release in what an earlier version stored', async () => {
+  const { db } = getApi();
+  const [row] = await db('alert_firings').orderBy('id').limit(1).select('id', 'account_id', 'firing');
+  const { scheduledDate, scheduledAt, referencePeriod, ...stored } = JSON.parse(row.firing);
+  const nothingDue = { scheduledDate, scheduledAt, referencePeriod };
+  expect(nothingDue).toEqual({ scheduledDate: null, scheduledAt: null, referencePeriod: null });
+  await db('alert_firings')
+    .where({ id: row.id })
+    .update({ firing: JSON.stringify(stored) });
+  const [firing] = await listFirings(db, row.account_id, { limit: 1, before: row.id + 1 });
+  expect(firing?.firing).toEqual({ ...stored, ...nothingDue });
 });
 
 it('needs credentials', async () => {

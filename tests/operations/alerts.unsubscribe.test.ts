@@ -1,5 +1,5 @@
 import { hashSecret } from '../../server/access/secrets.js';
-import { insertFirings } from '../../server/store/alertFirings.js';
+import { insertFirings, nothingDue } from '../../server/store/alertFirings.js';
 import { insertMailToken } from '../../server/store/alertMailTokens.js';
 import { createRule } from '../alerts/createRule.js';
 import { type Api, startApi } from '../support/api.js';
@@ -33,7 +33,7 @@ async function listMails(person = ada): Promise<Record<string, string>> {
 /** Adds an alert that waits for a mail. */
 async function addFiring(ruleId: string): Promise<void> {
   const nothing = { indicator: null, country: null, period: null, value: null, previousValue: null };
-  const firing = { ...nothing, release: 'us-gdp', vintage: '2026-11-21', sentence: 'It happened.' };
+  const firing = { ...nothing, ...nothingDue, release: 'us-gdp', vintage: '2026-11-21', sentence: 'It happened.' };
   const rows = [
     {
       ...{

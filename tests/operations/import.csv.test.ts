@@ -47,6 +47,22 @@ describe('import.csv', () => {
     ]);
   });
 
+  it('says that the series was uploaded, and how it gets later values, in whole sentences', async () => {
+    await upload(`slug=own-words&name=Our%20words&${about}`, 'date,value\n2026-01-01,4.1\n').expect(200);
+    const { metadata, libraryNote } = (await api.get('/api/indicators/own-words').expect(200)).body;
+    expect(metadata).toMatchObject({
+      description: 'Our words. Uploaded to this server.',
+      methodology: 'As uploaded to this server, unchanged.',
+    });
+    expect(metadata.source.licence).toMatchObject({
+      ...{ attribution: 'Uploaded to this server.', conditions: 'Ask its operator for the terms.' },
+      ...{ name: 'not stated', certaintyNote: 'An upload states no terms.' },
+    });
+    expect(libraryNote).toBe(
+      'The newest data of the library are of 2026-10-10. This series was uploaded: another upload adds later values.',
+    );
+  });
+
   it('leaves the day up to which the library is current as it is', async () => {
     const read = async () => (await api.get('/api/calendar/releases').expect(200)).body.libraryDay;
     const before = await read();

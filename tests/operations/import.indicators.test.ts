@@ -102,7 +102,7 @@ describe('import.indicators', () => {
 
   it('requires a key with the explicit scope', async () => {
     const body = { series: [{ provider: 'bls', seriesId: 'LNS14000000' }] };
-    expectErrorResponse(await post(body, api.key), 403, 'scope_not_granted', "lacks the required scope 'import:write'");
+    expectErrorResponse(await post(body, api.key), 403, 'scope_not_granted', 'accounts new-key --scopes');
     expectErrorResponse(await api.request.post(path).send(body), 401, 'missing_api_key');
   });
 

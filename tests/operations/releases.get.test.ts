@@ -57,6 +57,18 @@ describe('releases.get', () => {
     expectErrorResponse(other, 400, 'invalid_request');
   });
 
+  it.each([
+    ['us-cpi', ['us-consumer-price-index']],
+    ['us-consumer-price-indx', ['us-consumer-price-index']],
+    ['US-GPD', ['us-gdp']],
+  ])('suggests the ids of similar releases for %s', async (unknown, nearest) => {
+    const { body } = await api().get(`/v1/releases/${unknown}`).expect(404);
+    expect(body).toMatchObject({ error: 'release_not_found', suggestions: expect.arrayContaining(nearest) });
+    expect(body.suggestions[0]).toBe(nearest[0]);
+    expect(body.suggestions.length).toBeLessThanOrEqual(5);
+    expect(body.message).toBe(`Unknown release '${unknown}'. Did you mean ${body.suggestions.join(', ')}?`);
+  });
+
   it('returns 404 for an unknown release, and 400 for a limit above 100', async () => {
     expectErrorResponse(await api().get('/v1/releases/nothing'), 404, 'release_not_found');
     expectErrorResponse(await api().get(`${path}?limit=101`), 400, 'invalid_request');

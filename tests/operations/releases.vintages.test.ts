@@ -92,5 +92,7 @@ describe('releases.vintages', () => {
     const forged = Buffer.from(JSON.stringify([print, 0])).toString('base64url');
     expect((await read(`?limit=1&cursor=${forged}`)).vintages).toEqual([]);
     expectErrorResponse(await api().get('/v1/releases/nothing/vintages'), 404, 'release_not_found');
+    const { suggestions } = (await api().get('/v1/releases/us-cpi/vintages').expect(404)).body;
+    expect(suggestions).toContain('us-consumer-price-index');
   });
 });

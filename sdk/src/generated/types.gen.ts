@@ -365,7 +365,7 @@ export type IndicatorDetailResponse = {
     /** Countries of the indicator, with the length of each series. */
     countryAvailability: CountryAvailability;
     /**
-     * States the day of the newest data of the library if it is more than a week ago, and how to get later data. Null with
+     * States the day of the newest data of the library if it is more than a week ago, and how the series gets later data. Null with
      * `vintage`.
      */
     libraryNote: string | null;
@@ -394,7 +394,7 @@ export type ApiError = {
         /** What is wrong with the field. */
         problem: string;
     }>;
-    /** Similar slugs or country codes. */
+    /** Similar slugs, release ids or country codes. */
     suggestions?: Array<string>;
     /** Reason of an `import_refused` error. */
     kind?: ImportFailureKind;
@@ -1018,7 +1018,7 @@ export type Vintage = {
     kind: 'native' | 'snapshot';
     /** Unit of the values in this vintage. */
     unit: string;
-    /** Number of dates with a value. */
+    /** Number of dates, including those with a missing value. */
     observationCount: number;
     /** Number of dates that the previous vintage does not contain. */
     added: number;
@@ -1673,6 +1673,12 @@ export type AlertFiring = {
     value: number | null;
     /** The value of the period before. Null if there was none. */
     previousValue: number | null;
+    /** Day of the release that is due. Null for other conditions, and in alerts that an earlier version of the server stored. */
+    scheduledDate: string | null;
+    /** Time of the release that is due. Null if the time is not known. */
+    scheduledAt: string | null;
+    /** Reference period of the release that is due, for example `2026-10` or `2026-Q3`. Null if it is not known. */
+    referencePeriod: string | null;
     /** What happened. */
     sentence: string;
     /** Time at which the rule fired. */
@@ -2645,6 +2651,12 @@ export type AlertMoment = {
     value: number | null;
     /** The value of the period before. Null if there was none. */
     previousValue: number | null;
+    /** Day of the release that is due. Null for other conditions. */
+    scheduledDate: string | null;
+    /** Time of the release that is due. Null if the time is not known. */
+    scheduledAt: string | null;
+    /** Reference period of the release that is due, for example `2026-10` or `2026-Q3`. Null if it is not known. */
+    referencePeriod: string | null;
     /** What happened. */
     sentence: string;
 };

@@ -1,6 +1,6 @@
 import type { VintageUpdate } from '../../series/vintageUpdate.js';
 import { groupBy } from '../../store/rows.js';
-import type { Publisher } from '../describeSeries.js';
+import type { Publisher } from '../publisher.js';
 import type { ImportedSeries, SeriesDescription } from '../seriesDescription.js';
 import type { UploadRow } from './readUpload.js';
 
@@ -9,7 +9,15 @@ export const uploader: Publisher = {
   provider: 'csv',
   title: 'Uploaded to this server',
   homepage: null,
-  terms: { summary: 'Uploaded to this server. Ask its operator for the terms.', url: null },
+  terms: { summary: 'Uploaded to this server.', url: null },
+  texts: {
+    describeOrigin: () => 'Uploaded to this server.',
+    describeMethodology: () => 'As uploaded to this server, unchanged.',
+    releaseName: 'Series uploaded to this server',
+    licenceName: 'not stated',
+    conditions: 'Ask its operator for the terms.',
+    certaintyNote: 'An upload states no terms.',
+  },
 };
 
 /** Converts an upload to a series to import: rows with vintages become vintage updates, rows without become the current values. */

@@ -50,7 +50,7 @@ export function About({ indicator: { metadata, standardization } }: { indicator:
         </details>
       )}
       <p class="fine licence">
-        {licence.attribution} {licence.conditions} Terms:{' '}
+        {licence.attribution} {licence.conditions !== licence.attribution && licence.conditions} Terms:{' '}
         {licence.url === null ? licence.name : <a href={licence.url}>{licence.name}</a>}.
         {licence.certainty !== 'certain' && ` ${licence.certaintyNote}`}
       </p>

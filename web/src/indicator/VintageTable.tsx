@@ -21,7 +21,7 @@ export function VintageTable({ vintages: { data }, view, setView }: Props) {
         label="Vintages"
         columns={[
           'As of',
-          { number: 'Values' },
+          { number: 'Dates' },
           { number: 'New' },
           { number: 'Revised' },
           { number: 'Mean revision' },
@@ -45,7 +45,10 @@ export function VintageTable({ vintages: { data }, view, setView }: Props) {
           </tr>
         ))}
       </TableFrame>
-      <p class="fine">Revisions are in the unit of the vintage. A change of base does not count as a revision.</p>
+      <p class="fine">
+        Dates include those with a missing value. Revisions are in the unit of the vintage. A change of base does not
+        count as a revision.
+      </p>
     </section>
   );
 }
