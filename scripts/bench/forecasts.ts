@@ -31,7 +31,7 @@ Series in which Naive 2 has a MASE of 20 or more are left out, because they hard
 | MASE | Mean absolute error in units of the mean seasonal change |
 | Coverage 80, Coverage 95 | Share of actual values inside the intervals of 80 and 95 % |
 | MSIS | Scaled interval score; lower is better. A series counts as at most 200 |
-| ms | Milliseconds per forecast |
+| ms | Milliseconds of processor time per forecast |
 `;
 
 const realTimeIntroduction = `## In real time, United States

@@ -14,7 +14,7 @@ export interface ModelAccuracy {
   coverage80: number;
   coverage95: number;
   msis: number;
-  /** Mean time to fit and forecast, in milliseconds. */
+  /** Mean processor time to fit and forecast, in milliseconds. */
   meanDurationMs: number;
 }
 
@@ -35,11 +35,12 @@ export function measureAccuracy(series: readonly OriginCase[][], period: number)
 }
 
 function measure(model: ModelName, cases: readonly OriginCase[][], period: number): ModelAccuracy {
-  const start = performance.now();
+  const before = process.cpuUsage();
   const scored = cases
     .flatMap((caseOrigins) => evaluateModels(caseOrigins, [model], { period }).map(({ scores }) => scores))
     .filter(({ origins }) => origins > 0);
-  const meanDurationMs = (performance.now() - start) / cases.reduce((sum, caseOrigins) => sum + caseOrigins.length, 0);
+  const { user, system } = process.cpuUsage(before);
+  const meanDurationMs = (user + system) / 1000 / cases.reduce((sum, caseOrigins) => sum + caseOrigins.length, 0);
   const collect = (select: (scores: Scores) => number | null | undefined) =>
     scored.map(select).filter((value) => value !== null && value !== undefined);
   const getCoverage = (level: number) => (scores: Scores) => scores.coverage.find((one) => one.level === level)?.share;
