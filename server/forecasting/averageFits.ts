@@ -8,8 +8,8 @@ import type { FittedModel, ModelName } from './fittedModel.js';
  */
 const maxDeviationRatio = 3;
 
-/** How standard deviations are averaged. `random_walk`: one third of the weight is that of the naive model, a member that knows no trend. */
-export type DeviationRule = 'plain' | 'random_walk';
+/** How standard deviations are averaged. `random_walk`: one third of the weight is that of the naive model, which is one of the members. */
+type DeviationRule = 'plain' | 'random_walk';
 
 /** The other members whose standard deviations count under `random_walk`. */
 const smoothingModels: readonly ModelName[] = ['ets', 'dynamic_theta'];
@@ -17,7 +17,7 @@ const randomWalkShare = 1 / 3;
 
 /**
  * Averages forecasts and fitted values of models with `average`, and standard deviations by a rule. The plain mean of standard deviations is
- * limited relative to that of dynamic theta if it is one of the models.
+ * limited relative to that of dynamic theta if it is one of the models. There are no standard deviations if any of the models has none.
  */
 export function averageFits(
   values: ArrayLike<number>,
@@ -46,13 +46,14 @@ function averageLimited(all: readonly Deviations[]): number[] {
   );
 }
 
+/** Returns the standard deviations of the naive model if none of the smoothing models has a fit. */
 function averageWithRandomWalk(all: readonly Deviations[]): number[] {
-  const naive = all.filter(({ model }) => model === 'naive').map(({ row }) => row);
+  const naive = all.find(({ model }) => model === 'naive')?.row ?? [];
   const smoothing = all.filter(({ model }) => smoothingModels.includes(model));
-  if (smoothing.length === 0) return averageRows(naive, plainMean);
+  if (smoothing.length === 0) return naive;
   const limited = averageLimited(smoothing);
-  return averageRows(
-    [limited, ...naive],
-    ([deviation = 0, walk = deviation]) => deviation + randomWalkShare * (walk - deviation),
-  );
+  return naive.map((walk, index) => {
+    const deviation = limited[index] as number;
+    return deviation + randomWalkShare * (walk - deviation);
+  });
 }

@@ -34,7 +34,7 @@ const minCycles = 2;
 /**
  * Fits the default model: the mean of exponential smoothing averaged over its forms, the dynamic optimised theta model, ARIMA and other
  * models, without the lowest and the highest forecast of each period. The others are Holt's method and the naive model without a
- * season, otherwise theta and, if the values are seasonal, the seasonal naive model. Is naive if there are too few values for all of them.
+ * season, otherwise theta and, if the values are seasonal, the seasonal naive model. Is naive if there are too few values for any other member.
  */
 export const fitAuto: FitFunction = (values, options) => {
   const fitFunctions =

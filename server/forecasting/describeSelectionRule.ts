@@ -25,7 +25,7 @@ function describeMeanRule(model: 'auto' | 'combination', members: number): strin
   const trimming =
     model === 'auto' && members >= 4 ? ', without the lowest and the highest forecast of each period' : '';
   return (
-    `${prefix}: the mean of ${members} models with equal weights${trimming}. Combining beats selecting: over the series of the M3 competition, the mean had smaller errors ` +
+    `${prefix}: the mean of ${members} models with equal weights${trimming}. Combining beats selecting: over series of the M3 competition of all frequencies together, the mean had smaller errors ` +
     'than each of its members, and than the member that was most accurate on the past of each series. The scores of this series do not affect the choice.'
   );
 }

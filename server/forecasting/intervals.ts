@@ -39,7 +39,7 @@ interface Calibration {
   ninetyFive: Growth;
 }
 
-/** The standard deviations of `auto` are larger, because that of the naive model is one of them. */
+/** The standard deviations of the mean `auto` are larger, because that of the naive model is one of them. */
 const yearlyAuto: Calibration = {
   eighty: { first: 0.96, further: 0.06, perSample: 0.99 },
   ninetyFive: { first: 1.16, further: 0.19, perSample: 1.2 },
@@ -58,14 +58,15 @@ const monthly: Calibration = {
 };
 
 /** Describes how intervals are computed. `season` is the number of observations per season. */
-export function describeIntervalMethod(kind: IntervalKind, season: number, model: ModelName): string {
+export function describeIntervalMethod(kind: IntervalKind, season: number, fit: CalibratedFit): string {
   if (kind === 'model')
     return 'Model: the forecast ± z standard deviations of the forecast error under the model. Such intervals contain fewer actual values than their level states.';
-  const { eighty, ninetyFive } = getCalibration({ period: season, model });
+  const { eighty, ninetyFive } = getCalibration(fit, season);
+  const origin = season === 1 ? ' (an earlier version, and then scaled)' : '';
   const quantile = season === 1 ? `t (of n − ${coefficients}, at least ${minDegrees}, degrees of freedom)` : 'z';
   return (
     `Calibrated: the forecast ± ${quantile} standard deviations of the model, times a factor for h periods ahead of n values: ${formatGrowth(eighty)} at 80% and ` +
-    `${formatGrowth(ninetyFive)} at 95%, interpolated by z between these levels and constant beyond them; h / n counts as at most 1. The factors are estimated from the errors of auto at 2,604 origins ` +
+    `${formatGrowth(ninetyFive)} at 95%, interpolated by z between these levels and constant beyond them; h / n counts as at most 1. The factors are estimated from the errors of auto${origin} at 2,604 origins ` +
     'in the bundled library and the M3 competition, not from this series: coverage matches the level on average over such series, and is lower during crises.'
   );
 }
@@ -82,9 +83,15 @@ const coefficients = 4;
 /** Intervals by one degree of freedom, 12.7 standard deviations at 95 %, would say nothing. */
 const minDegrees = 2;
 
+/** The model, and its members if it is a mean. */
+interface CalibratedFit {
+  model: ModelName;
+  members?: readonly unknown[] | undefined;
+}
+
 /** The model, observations per season, and number of fitted values. */
 interface FittedSample {
-  model: ModelName;
+  fit: CalibratedFit;
   period: number;
   observations: number;
 }
@@ -99,14 +106,14 @@ export function createHalfWidth(kind: IntervalKind, level: number, sample: Fitte
   return (step) => quantile * computeCalibrationFactor(z, sample, step);
 }
 
-function getCalibration({ model, period }: Pick<FittedSample, 'model' | 'period'>): Calibration {
-  if (period === 1) return model === 'auto' ? yearlyAuto : yearly;
+function getCalibration({ model, members = [] }: CalibratedFit, period: number): Calibration {
+  if (period === 1) return model === 'auto' && members.length > 0 ? yearlyAuto : yearly;
   return period <= 4 ? quarterly : monthly;
 }
 
 /** Interpolates linearly in z between the two calibrated levels; constant outside them. */
 function computeCalibrationFactor(z: number, sample: FittedSample, step: number): number {
-  const { eighty, ninetyFive } = getCalibration(sample);
+  const { eighty, ninetyFive } = getCalibration(sample.fit, sample.period);
   const computeFactor = ({ first, further, perSample }: Growth): number =>
     first + further * Math.log(step) + perSample * Math.min(1, step / sample.observations);
   const position = Math.min(1, Math.max(0, (z - z80) / (z95 - z80)));

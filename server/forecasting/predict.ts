@@ -127,7 +127,7 @@ function buildIntervals(
   if (!deviation) return [];
   const observations = fit.fitted.length;
   return resolveLevels(levels).map((level) => {
-    const computeHalfWidth = createHalfWidth(kind, level, { model: fit.model, period, observations });
+    const computeHalfWidth = createHalfWidth(kind, level, { fit, period, observations });
     const widths = deviation.map((each, index) => computeHalfWidth(index + 1) * each);
     const computeBound = (side: 1 | -1) =>
       nullIfNotFinite(transformedSeries.invert(point.map((value, index) => value + side * (widths[index] as number))));

@@ -61,7 +61,7 @@ export function buildForecastResult(
   const { label, parameters, criteria, intervalKind, observations, notes } = forecasted;
   return {
     ...{ status: 'computed', model, label, parameters, criteria, season, intervalKind },
-    intervalMethod: describeIntervalMethod(intervalKind, season, model),
+    intervalMethod: describeIntervalMethod(intervalKind, season, forecasted),
     forecasts: buildPoints(forecasted, series),
     history: buildHistory(forecasted, series),
     members: forecasted.members.map(({ choices: _choices, considered: _considered, ...member }) => member),

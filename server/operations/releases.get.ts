@@ -2,17 +2,23 @@ import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { paginate } from '../paging/paginate.js';
 import { findRelease } from '../releases/findRelease.js';
-import { describeRelease, listReleaseOccurrences, toReleaseDate } from '../releases/releaseDates.js';
+import {
+  describeRelease,
+  listReleaseOccurrences,
+  type ReleaseOccurrence,
+  toReleaseDate,
+} from '../releases/releaseDates.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { readReleaseSeries } from '../releases/releaseState.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
 import { readRecentValues } from '../store/recentValues.js';
+import { takeTurn } from '../takeTurn.js';
 
 const maxUpcoming = 6;
 const maxAwaited = 6;
 const daysAhead = 366;
-/** A library that is older has other gaps. */
+/** Dates further back are not listed. */
 const daysBefore = 366;
 /** Two years of a monthly series, and the value before. */
 const maxRecent = 25;
@@ -30,11 +36,15 @@ export const releasesGet: Operation<'releases.get'> = async (context, { path, qu
     ...{ slug, name, country, category, frequency, unit, unitClass },
     recent: (recent[index] ?? []).flatMap(({ date, value }) => (value === null ? [] : [{ date, value }])),
   }));
+  const upcoming = listUpcoming(info, day);
+  await takeTurn();
+  const awaited = listAwaited(info, day);
+  await takeTurn();
   return {
     json: {
       release: describeRelease(info, day),
-      upcoming: listExpected(info, day, addDays(day, daysAhead), day).slice(0, maxUpcoming),
-      awaited: listExpected(info, addDays(day, -daysBefore), addDays(day, -1), day).slice(-maxAwaited),
+      upcoming,
+      awaited,
       indicatorCount: series.length,
       indicators,
       nextCursor,
@@ -42,9 +52,21 @@ export const releasesGet: Operation<'releases.get'> = async (context, { path, qu
   };
 };
 
-/** Lists the dates in [from, to] that are not cancelled and whose values the library does not have. */
-function listExpected(info: ReleaseInfo, from: string, to: string, day: string): Schemas['ReleaseDate'][] {
-  return listReleaseOccurrences(info, { from, to }, day)
-    .filter(({ status }) => status === 'scheduled' || status === 'estimated')
+function listUpcoming(info: ReleaseInfo, day: string): Schemas['ReleaseDate'][] {
+  return listReleaseOccurrences(info, { from: day, to: addDays(day, daysAhead) }, day)
+    .filter(isExpected)
+    .slice(0, maxUpcoming)
     .map((occurrence) => toReleaseDate(info, occurrence));
+}
+
+/** Lists the latest past dates of which the library does not have all values. */
+function listAwaited(info: ReleaseInfo, day: string): Schemas['ReleaseDate'][] {
+  return listReleaseOccurrences(info, { from: addDays(day, -daysBefore), to: addDays(day, -1) }, day)
+    .filter((one) => isExpected(one) || (one.status === 'released' && one.awaited.length > 0))
+    .slice(-maxAwaited)
+    .map((occurrence) => toReleaseDate(info, occurrence));
+}
+
+function isExpected({ status }: ReleaseOccurrence): boolean {
+  return status === 'scheduled' || status === 'estimated';
 }

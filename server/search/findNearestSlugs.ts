@@ -27,7 +27,7 @@ interface Input {
   compare(other: string): WordMatches;
 }
 
-/** The words of a text that another word equals, and those that it matches in another form or with a typing error: a bit for each. */
+/** The words of a text that another word equals, and those that it matches in another form or with a typing error: a bit for each. There are at most `maxWords` (16). */
 interface WordMatches {
   equal: number;
   shared: number;

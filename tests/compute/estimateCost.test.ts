@@ -35,6 +35,12 @@ it('grows with each input', () => {
   );
 });
 
+it('charges more for the automatic mean than for a combination, also without a season', () => {
+  const estimate = (model: 'auto' | 'combination', season: number) =>
+    estimateForecastCost(createSample(100), season, { ...request, model, backtestOrigins: 0 });
+  for (const season of [1, 4, 12]) expect(estimate('auto', season)).toBeGreaterThan(estimate('combination', season));
+});
+
 it('charges more for more tests, lags, transformations and values', () => {
   const estimate = (length: number, options: object, transformations: 'diff'[] = []) =>
     estimateCost('diagnostics', { sample: createSample(length), transformations, options });

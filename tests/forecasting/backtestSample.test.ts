@@ -4,6 +4,7 @@ import { createRefitter } from '../../server/forecasting/createRefitter.js';
 import { evaluateModels } from '../../server/forecasting/evaluateModels.js';
 import { forecast } from '../../server/forecasting/forecast.js';
 import { limitOriginCount } from '../../server/forecasting/limitOriginCount.js';
+import { fitModel } from '../../server/forecasting/models.js';
 import { listRollingOrigins } from '../../server/forecasting/rollingOrigins.js';
 import { airPassengers } from './forecastReference.js';
 
@@ -27,6 +28,17 @@ describe('backtestSample', () => {
     if (fitted.status !== 'computed') throw new Error(fitted.message);
     const refitted = createRefitter(airPassengers.slice(0, 72), 12)({ model: 'ets', choices: fitted.choices });
     expect(refitted).toMatchObject({ status: 'computed', label: fitted.label });
+  });
+
+  it('gives a refitted mean of an annual series the standard deviations of a new fit', () => {
+    const values = airPassengers.slice(0, 40);
+    const fitted = forecast(airPassengers, { period: 1, horizon: 4, model: 'auto' });
+    const fresh = fitModel('auto', values, { period: 1 });
+    if (fitted.status !== 'computed' || fresh.status !== 'computed') throw new Error('There is no forecast.');
+    const refitted = createRefitter(values, 1)({ model: 'auto', choices: fresh.choices ?? {} });
+    if (refitted.status !== 'computed') throw new Error(refitted.message);
+    expect(refitted.members?.map(({ model }) => model)).toEqual(fitted.members.map(({ model }) => model));
+    expect(refitted.deviation(4)).toEqual(fresh.deviation(4));
   });
 
   it('fits each member of a mean once per origin', () => {

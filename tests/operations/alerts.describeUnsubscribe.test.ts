@@ -68,6 +68,11 @@ it('shows a page for an unknown token, with a link to the alerts', async () => {
   expect(response.text).toContain('/alerts">Your alerts</a>');
 });
 
+it('shows the page for an invalid link if the id of the rule is incomplete', async () => {
+  const response = await api.request.get(`${path}?rule=0b5e6e0c-3f0e`).expect(404);
+  expect(response.text).toContain('<h1>This link is not valid</h1>');
+});
+
 it('does not log the token, whether or not it is known', async () => {
   await api.request.get(path).expect(200);
   const line = api.log.findLast(({ operation }) => operation === 'alerts.describeUnsubscribe');

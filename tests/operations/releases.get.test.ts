@@ -34,6 +34,19 @@ describe('releases.get', () => {
     for (const { date } of body.awaited) expect(date > body.release.lastRelease.date).toBe(true);
   });
 
+  it('returns the latest of many past dates without values', async () => {
+    const { awaited } = (await api().get('/v1/releases/us-selected-interest-rates').expect(200)).body;
+    expect(awaited).toHaveLength(6);
+    expect(awaited[0].date > '2026-11-01').toBe(true);
+    expect(awaited.at(-1).date < '2026-11-21').toBe(true);
+  });
+
+  it('returns the past dates of which the library has a part of the values', async () => {
+    const { body } = await api().get('/v1/releases/us-unemployment-insurance-weekly-claims').expect(200);
+    for (const { status } of body.awaited) expect(['released', 'scheduled', 'estimated']).toContain(status);
+    expect(body.awaited.length).toBeGreaterThan(0);
+  });
+
   it('returns the latest values of each indicator, the most prominent first', async () => {
     const { body } = await api().get(`${path}?limit=2`).expect(200);
     expect(body.indicators.map(({ slug }: { slug: string }) => slug)).toEqual(['us-cpi-all-items', 'us-core-cpi']);

@@ -34,6 +34,12 @@ describe('suggestions for an unknown slug', () => {
     expect(findNearestSlugs(query, candidates, 3)[0]).toBe(slug);
   });
 
+  it('find a slug with all of sixteen words, two of which are equal', () => {
+    const slug = 'a1-b2-c3-d4-e5-f6-g7-h8-i9-j10-k11-l12-m13-n14-o15-a1';
+    const long: SlugCandidate = { slug: `${slug}-more-words-than-that`, name: 'Long', prominence: 0, identifiers: [] };
+    expect(findNearestSlugs(slug, [...candidates, long], 3)).toEqual([long.slug]);
+  });
+
   it('are empty if nothing is similar', () => {
     for (const query of ['', '   ', '🙂', 'zzzzzz', 'inflation', '../../etc/passwd']) {
       expect(findNearestSlugs(query, candidates, 5)).toEqual([]);

@@ -415,7 +415,7 @@ export interface ReleasesOperations {
   /**
    * Get a release
    *
-   * Returns a release with its next dates and a page of its indicators, the most prominent first, each with its latest value. A
+   * Returns a release with its next dates, the latest past ones whose values are missing, and a page of its indicators, the most prominent first, each with its latest value. A
    * worldwide release has one series per indicator: that of the indicator's default country. At most 250 indicators represent a
    * release: those that the library has had for longest.
    *

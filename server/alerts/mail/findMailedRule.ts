@@ -14,14 +14,16 @@ export interface MailedRule {
   state: 'mailed' | 'stopped' | 'deleted';
 }
 
-/** Finds what a link of a mail is about. Returns undefined for an unknown token. */
+const ruleIdForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Finds what a link of a mail is about. Returns undefined for an unknown token, and for an incomplete id of a rule. */
 export async function findMailedRule(
   db: Knex,
   token: string,
   ruleId: string | undefined,
 ): Promise<MailedRule | undefined> {
   const accountId = await findMailAccount(db, hashSecret(token));
-  if (accountId === undefined) return undefined;
+  if (accountId === undefined || (ruleId !== undefined && !ruleIdForm.test(ruleId))) return undefined;
   if (ruleId === undefined) {
     const state = (await hasMailedRules(db, accountId)) ? 'mailed' : 'stopped';
     return { accountId, ruleId, ruleName: undefined, state };

@@ -37,9 +37,9 @@ export function renderStopped(mailed: MailedRule, publicUrl: string): string {
   return renderPage('Alert mail is stopped', content, publicUrl);
 }
 
-/** Renders the page for a link that is not complete or has expired. */
+/** Renders the page for a link that is incomplete or has expired. */
 export function renderUnknownLink(publicUrl: string): string {
-  const content = html`<p>It is not complete, or older than a year. To stop the mail of a rule, change its settings under Your alerts.</p>`;
+  const content = html`<p>It is incomplete, or more than a year old. To stop the mail of a rule, change its settings under Your alerts.</p>`;
   return renderPage('This link is not valid', content, publicUrl);
 }
 

@@ -26,7 +26,7 @@ export function Upcoming({ release: { lastRelease, nextRelease, usualLagDays }, 
             ? 'Published by this day, exact day unknown'
             : lastRelease?.referencePeriod && `for ${formatReferencePeriod(lastRelease.referencePeriod)}`}
         </dd>
-        {awaited.length > 0 && <dd class="figure-note awaited">Since then, not in the library yet:</dd>}
+        {awaited.length > 0 && <dd class="figure-note awaited">Latest dates with missing values:</dd>}
         <DateLines dates={awaited} />
       </div>
       <div class="figure">
