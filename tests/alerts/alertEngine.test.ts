@@ -33,6 +33,7 @@ forEachDatabase((openFresh) => {
     const moment = {
       ...{ indicator: 'prices', country: 'US', release: null, vintage: '2026-11-21', period: '2026-03-01' },
       ...{ value: 105, previousValue: null, sentence: 'Prices (US) for 2026-03 is 105.' },
+      ...{ scheduledDate: null, scheduledAt: null, referencePeriod: null },
     };
     expect(await listEventsAfter(db, 0, 10)).toEqual([
       {
