@@ -102,7 +102,7 @@ forEachDatabase((openFresh) => {
     expect((await search(db, 'zebra')).slugs).toEqual([]);
   });
 
-  it('ranks 250 indicators if more than 640 match, and needs as many statements for 1,500 as for 1,100', async () => {
+  it('ranks 250 indicators if more than 640 match, and needs no more statements for 1,500 than for 1,100', async () => {
     const statements: number[] = [];
     for (const count of [1_100, 1_500]) {
       const db = await openFresh();
@@ -118,6 +118,6 @@ forEachDatabase((openFresh) => {
       expect(await suggestSlugs(db, 'tonage-77', [], 1)).toEqual(['tonnage-77']);
       statements.push(asked);
     }
-    expect(statements[1]).toBe(statements[0]);
+    expect(statements[1]).toBeLessThanOrEqual(statements[0] ?? 0);
   });
 });

@@ -69,7 +69,7 @@ describeInBrowser('Accounts and keys', () => {
       const page = await signUp('emmy@example.org');
       for (const count of [1, 2, 3, 4, 5]) {
         await createKey(page, `key ${count}`);
-        await page.getByText(`${count} of 5 keys are active.`).waitFor();
+        await page.getByText(`${count} of 5 keys ${count === 1 ? 'is' : 'are'} active.`).waitFor();
       }
       await page.getByText('Revoke a key to create another one.').waitFor();
       expect(await page.getByRole('button', { name: 'Create key' }).count()).toBe(0);
