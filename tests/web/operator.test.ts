@@ -19,7 +19,7 @@ describeInBrowser('Operator page', () => {
       const owner = await signUpOwner('owner@example.org');
       await signUp(site().api, 'bob@example.org');
       const page = await site().open('/settings', { as: owner });
-      await page.getByRole('link', { name: 'Operator' }).click();
+      await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Operator' }).click();
       await page.getByLabel('Email begins with').fill('bob');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByLabel('Plan of bob@example.org').selectOption('pro');
