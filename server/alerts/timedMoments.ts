@@ -1,7 +1,7 @@
 import type { Schemas } from '../schemas.js';
 import { nameSeries } from '../series/nameSeries.js';
 import { formatPeriod } from '../series/periods.js';
-import { toInstant } from '../series/zonedTime.js';
+import { findInstant } from '../series/zonedTime.js';
 import { type AlertMoment, type DueRelease, nothingDue } from '../store/alertFirings.js';
 import type { AlertSeries } from '../store/alertSeries.js';
 
@@ -9,7 +9,7 @@ type ReleaseDate = Schemas['ReleaseDate'];
 
 /** Returns the instant of a release, in milliseconds since 1970; without a time, the beginning of its day. */
 export function toReleaseTime({ date, time, timeZone }: Pick<ReleaseDate, 'date' | 'time' | 'timeZone'>): number {
-  return Date.parse(time && timeZone ? toInstant(date, time, timeZone) : `${date}T00:00:00Z`);
+  return Date.parse(findInstant(date, time, timeZone) ?? `${date}T00:00:00Z`);
 }
 
 /** Describes on a day that a release is due. */
@@ -18,8 +18,8 @@ export function describeDue(
   { date, time, timeZone, referencePeriod }: Pick<ReleaseDate, 'date' | 'time' | 'timeZone' | 'referencePeriod'>,
   day: string,
 ): AlertMoment {
-  const scheduledAt = time && timeZone ? toInstant(date, time, timeZone) : null;
-  const when = time && timeZone ? `${date} at ${time} (${timeZone})` : date;
+  const scheduledAt = findInstant(date, time, timeZone);
+  const when = scheduledAt !== null ? `${date} at ${time} (${timeZone})` : date;
   const period = referencePeriod === null ? '' : ` for ${referencePeriod}`;
   const due = { scheduledDate: date, scheduledAt, referencePeriod };
   return buildReleaseMoment(id, day, `${name}${period} is due on ${when}.`, due);

@@ -3,7 +3,7 @@ import { listReleaseOccurrences, type ReleaseOccurrence, toReleaseDate } from '.
 import { type DateRange, type ReleaseInfo, selectWindow } from '../releases/releaseInfo.js';
 import type { ReleaseState } from '../releases/releaseState.js';
 import { addPeriods, getPeriodEnd, getPeriodStart } from '../series/periods.js';
-import { toInstant } from '../series/zonedTime.js';
+import { findInstant } from '../series/zonedTime.js';
 import { takeTurn } from '../takeTurn.js';
 
 /** A calendar event before its series and values are read: a release on one of its dates. */
@@ -77,7 +77,7 @@ function computeQuarter(info: ReleaseInfo, quarter: DateRange, today: string): Q
   const events = listReleaseOccurrences(selectWindow(info, today, quarter), quarter, today)
     .filter((occurrence) => hasVintage(info, occurrence, today))
     .map((occurrence) => {
-      const instant = findInstant(info, occurrence);
+      const instant = findScheduledAt(info, occurrence);
       return { occurrence, instant, key: `${instant ?? occurrence.date} ${info.release.id}` };
     });
   const known = quarterEvents.get(info.state) ?? new Map<string, QuarterEvent[]>();
@@ -95,9 +95,9 @@ function hasVintage({ state }: ReleaseInfo, occurrence: ReleaseOccurrence, today
   return later.some((vintage) => vintage.date <= today && (vintage.lastDate ?? '') >= (referencePeriod ?? ''));
 }
 
-function findInstant(info: ReleaseInfo, occurrence: ReleaseOccurrence): string | null {
+function findScheduledAt(info: ReleaseInfo, occurrence: ReleaseOccurrence): string | null {
   const { date, time, timeZone } = toReleaseDate(info, occurrence);
-  return time === null || timeZone === null ? null : toInstant(date, time, timeZone);
+  return findInstant(date, time, timeZone);
 }
 
 /** Returns the id of an event, which depends only on its release and date. */

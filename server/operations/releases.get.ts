@@ -2,12 +2,7 @@ import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { paginate } from '../paging/paginate.js';
 import { findRelease } from '../releases/findRelease.js';
-import {
-  describeRelease,
-  listReleaseOccurrences,
-  type ReleaseOccurrence,
-  toReleaseDate,
-} from '../releases/releaseDates.js';
+import { describeRelease, listMissing, listReleaseOccurrences, toReleaseDate } from '../releases/releaseDates.js';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { readReleaseSeries } from '../releases/releaseState.js';
 import type { Schemas } from '../schemas.js';
@@ -54,7 +49,7 @@ export const releasesGet: Operation<'releases.get'> = async (context, { path, qu
 
 function listUpcoming(info: ReleaseInfo, day: string): Schemas['ReleaseDate'][] {
   return listReleaseOccurrences(info, { from: day, to: addDays(day, daysAhead) }, day)
-    .filter(isExpected)
+    .filter(({ status }) => status === 'scheduled' || status === 'estimated')
     .slice(0, maxUpcoming)
     .map((occurrence) => toReleaseDate(info, occurrence));
 }
@@ -62,11 +57,7 @@ function listUpcoming(info: ReleaseInfo, day: string): Schemas['ReleaseDate'][] 
 /** Lists the latest past dates of which the library does not have all values. */
 function listAwaited(info: ReleaseInfo, day: string): Schemas['ReleaseDate'][] {
   return listReleaseOccurrences(info, { from: addDays(day, -daysBefore), to: addDays(day, -1) }, day)
-    .filter((one) => isExpected(one) || (one.status === 'released' && one.awaited.length > 0))
+    .filter((occurrence) => listMissing(occurrence).length > 0)
     .slice(-maxAwaited)
     .map((occurrence) => toReleaseDate(info, occurrence));
-}
-
-function isExpected({ status }: ReleaseOccurrence): boolean {
-  return status === 'scheduled' || status === 'estimated';
 }

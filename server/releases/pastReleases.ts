@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { addDays } from '../series/periods.js';
-import { toInstant } from '../series/zonedTime.js';
+import { findInstant } from '../series/zonedTime.js';
 import { listReleases } from '../store/releases.js';
-import { listReleaseOccurrences, type ReleaseOccurrence } from './releaseDates.js';
+import { listMissing, listReleaseOccurrences, type ReleaseOccurrence } from './releaseDates.js';
 import { listReleaseInfo, type ReleaseInfo } from './releaseInfo.js';
 import { readReleaseSeries } from './releaseState.js';
 import { selectMembers } from './selectGroups.js';
@@ -29,7 +29,7 @@ export async function listPastReleases(db: Knex, now: Date): Promise<PastRelease
       const instant = getReleaseInstant(info, occurrence);
       if (instant > at || occurrence.status === 'cancelled') continue;
       past.latest.set(info.release.id, instant);
-      const overdue = occurrence.status === 'released' ? occurrence.awaited : occurrence.groups;
+      const overdue = listMissing(occurrence);
       if (overdue.length === 0) continue;
       for (const { seriesId } of selectMembers(await readReleaseSeries(db, info.release), overdue))
         past.overdue.add(seriesId);
@@ -41,5 +41,5 @@ export async function listPastReleases(db: Knex, now: Date): Promise<PastRelease
 /** Returns the instant of a release, or the end of its day if the time is unknown. */
 function getReleaseInstant({ release }: ReleaseInfo, { date, official }: ReleaseOccurrence): string {
   const { time, timeZone } = official?.time == null ? release : official;
-  return time === null || timeZone === null ? `${date}T23:59:59Z` : toInstant(date, time, timeZone);
+  return findInstant(date, time, timeZone) ?? `${date}T23:59:59Z`;
 }

@@ -126,6 +126,12 @@ function mergeSameDay(occurrences: ReleaseOccurrence[]): ReleaseOccurrence[] {
   return [...byDate.values()];
 }
 
+/** Lists the groups of a past release whose values the library does not have; none of a cancelled one. */
+export function listMissing({ status, awaited, groups }: ReleaseOccurrence): ReleaseOccurrence['groups'] {
+  if (status === 'cancelled') return [];
+  return status === 'released' ? awaited : groups;
+}
+
 /** Converts a date for the response. Its time is that of its source, or the usual time of the release. */
 export function toReleaseDate(info: ReleaseInfo, occurrence: ReleaseOccurrence): Schemas['ReleaseDate'] {
   const { release } = info;

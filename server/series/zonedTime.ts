@@ -12,6 +12,11 @@ export function toInstant(date: string, time: string, timeZone: string): string 
   return new Date(exact.length > 0 ? Math.min(...exact) : asUtc - (offsets[0] ?? 0)).toISOString().replace('.000', '');
 }
 
+/** Returns the instant of a local date and time; null if the time or its zone is not known. */
+export function findInstant(date: string, time: string | null, timeZone: string | null): string | null {
+  return time === null || timeZone === null ? null : toInstant(date, time, timeZone);
+}
+
 /** Cached because creating a formatter takes far longer than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

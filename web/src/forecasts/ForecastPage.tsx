@@ -1,6 +1,7 @@
 import type { ForecastRun, Frequency, Vintage } from 'almanac-sdk';
 import { useEffect } from 'preact/hooks';
 import { readOptionProblems } from '../fieldProblems';
+import { isUnknownIndicator } from '../isUnknownIndicator';
 import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { InvalidParameters } from '../parts/InvalidParameters';
@@ -8,7 +9,7 @@ import { Loading } from '../parts/Loading';
 import { useParameters } from '../router';
 import { Examples } from '../sample/Examples';
 import type { Source } from '../sample/sample';
-import { isUnknownIndicator, UnknownIndicator } from '../sample/UnknownIndicator';
+import { UnknownIndicator } from '../sample/UnknownIndicator';
 import { useLibraryIndicator, useVintages } from '../sample/useLibraryIndicator';
 import { useSource } from '../sample/useSource';
 import { BacktestCard } from './BacktestCard';

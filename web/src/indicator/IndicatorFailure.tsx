@@ -1,4 +1,4 @@
-import { AlmanacError } from 'almanac-sdk';
+import { isUnknownIndicator } from '../isUnknownIndicator';
 import { Failure } from '../parts/Failure';
 import type { AddressView } from './view';
 
@@ -12,8 +12,7 @@ interface Props {
 /** Shows why an indicator could not be read. If the library has it, but not for the country, it leads to its other countries. */
 export function IndicatorFailure({ failure, retry, slug, view: { countries } }: Props) {
   const [country] = countries;
-  const isUnknownSlug = failure instanceof AlmanacError && failure.code === 'indicator_not_found';
-  if (country === undefined || isUnknownSlug) return <Failure failure={failure} retry={retry} />;
+  if (country === undefined || isUnknownIndicator(failure)) return <Failure failure={failure} retry={retry} />;
   const missing = {
     text: `The library does not have this indicator for the country with the code “${country}”.`,
     href: `/indicators/${encodeURIComponent(slug)}`,

@@ -1,10 +1,11 @@
 import { useEffect } from 'preact/hooks';
+import { isUnknownIndicator } from '../isUnknownIndicator';
 import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { InvalidParameters } from '../parts/InvalidParameters';
 import { Loading } from '../parts/Loading';
 import { Examples } from '../sample/Examples';
-import { isUnknownIndicator, UnknownIndicator } from '../sample/UnknownIndicator';
+import { UnknownIndicator } from '../sample/UnknownIndicator';
 import { useLibraryIndicator } from '../sample/useLibraryIndicator';
 import { useSource } from '../sample/useSource';
 import { ExportCard } from './ExportCard';

@@ -1,6 +1,7 @@
 import { AlmanacError, RateLimitError } from 'almanac-sdk';
 import { useEffect, useState } from 'preact/hooks';
 import { describeFailure } from '../describeFailure';
+import { isUnknownIndicator } from '../isUnknownIndicator';
 import { isMissing, Missing, type MissingProps } from './Missing';
 import { SignInPrompt } from './SignInPrompt';
 
@@ -30,14 +31,13 @@ export function Failure({ failure, retry, missing }: Props) {
   }
   const status = failure instanceof AlmanacError ? (failure.status ?? 500) : 500;
   if (missing !== undefined && isMissing(failure)) return <Missing {...missing} />;
-  const isUnknownIndicator = failure instanceof AlmanacError && failure.code === 'indicator_not_found';
-  const slugs = isUnknownIndicator ? failure.suggestions : [];
+  const slugs = isUnknownIndicator(failure) ? failure.suggestions : [];
   // A refused request would be refused again.
   const isRefused = status < 500;
   return (
     <div class="notice" role="alert">
       <h2>{isRefused ? 'Not available' : 'Something went wrong'}</h2>
-      <p>{isUnknownIndicator ? 'The library has no indicator with this ID.' : describeFailure(failure)}</p>
+      <p>{isUnknownIndicator(failure) ? 'The library has no indicator with this ID.' : describeFailure(failure)}</p>
       {slugs.length > 0 && (
         <p class="suggested">
           Did you mean

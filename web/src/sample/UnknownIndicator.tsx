@@ -1,4 +1,3 @@
-import { AlmanacError } from 'almanac-sdk';
 import { useEffect } from 'preact/hooks';
 import { Failure } from '../parts/Failure';
 
@@ -13,9 +12,4 @@ export function UnknownIndicator({ failure, retry }: { failure: unknown; retry()
       <Failure failure={failure} retry={retry} />
     </div>
   );
-}
-
-/** Whether a call failed because the library does not have the indicator. */
-export function isUnknownIndicator(failure: unknown): boolean {
-  return failure instanceof AlmanacError && failure.code === 'indicator_not_found';
 }
