@@ -13,6 +13,7 @@ import { openAppContext } from '../../server/openAppContext.js';
 import { openOutboundClients } from '../../server/openOutboundClients.js';
 import type { HttpClientsOptions } from '../../server/providers/httpClients.js';
 import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
+import { stopServing } from '../../server/stopServing.js';
 import type { ReadReplicas } from '../../server/store/readReplicas.js';
 import { openRedis } from '../../server/store/redisCounter.js';
 import { createVersionReader, type VersionReader } from '../../server/store/versionReader.js';
@@ -98,7 +99,7 @@ export async function startNode(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
       expectNoSecret(log);
-      await new Promise((resolve) => server.close(resolve));
+      await stopServing(server, 0);
       await context.backgroundQueue.close(5_000);
       await limits.close();
       await context.jobs.close();

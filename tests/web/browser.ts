@@ -15,13 +15,20 @@ export const describeInBrowser = executablePath !== undefined || process.env['CI
 /** Time limit of browser tests, which take longer than API tests. */
 export const browserTimeoutMs = 60_000;
 
-/** Waits until the element with this label or text has the focus. Pages move the focus after they are painted. */
+/**
+ * Waits until the element with this label or text has the focus. Pages move the focus after they are painted. `waitForFunction`
+ * would fail after its first attempt, because the content security policy of the pages forbids `eval`.
+ */
 export async function awaitFocus(page: Page, name: string): Promise<void> {
-  const isFocused = Function(
-    'name',
-    'const { ariaLabel, textContent } = document.activeElement; return [ariaLabel, textContent.trim()].includes(name);',
+  const named = page.locator(
+    `xpath=//*[@aria-label=${JSON.stringify(name)} or normalize-space()=${JSON.stringify(name)}]`,
   );
-  await page.waitForFunction(isFocused as (name: string) => boolean, name);
+  await page.locator(':focus').and(named).waitFor();
+}
+
+/** Waits until the page has this title. */
+export async function awaitTitle(page: Page, title: string): Promise<void> {
+  await page.locator(`xpath=/html/head/title[text()=${JSON.stringify(title)}]`).waitFor({ state: 'attached' });
 }
 
 interface PageOptions extends BrowserContextOptions {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Person, signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
-import { awaitFocus, browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+import { awaitFocus, awaitTitle, browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 const pages = [
   '/settings',
@@ -58,7 +58,7 @@ describeInBrowser('Settings', () => {
       const { page, person } = await open('/settings/keys', 'sophie@example.org');
       expect(await page.title()).toBe('API keys · Settings · Almanac');
       await page.getByRole('link', { name: 'Your data' }).click();
-      await page.waitForFunction("document.title === 'Your data · Settings · Almanac'");
+      await awaitTitle(page, 'Your data · Settings · Almanac');
       const unknown = await site().open('/settings/nope', { as: person });
       await unknown.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
       expect(await unknown.title()).toBe('Page not found · Almanac');
