@@ -4,6 +4,7 @@ import { defaultDaysBack, queryEvents } from './calendar/queryEvents.js';
 import { loadCatalogIndex, toCandidateItems } from './discovery/catalogIndex.js';
 import { findInLibrary, findWithOthers } from './discovery/findInLibrary.js';
 import { readLibraryQuery } from './discovery/readLibraryQuery.js';
+import { suggestSlugs } from './indicators/suggestSlugs.js';
 import { addDays } from './series/periods.js';
 import { listCountries } from './store/countries.js';
 import { readCountrySummaries } from './store/countrySummaries.js';
@@ -28,12 +29,21 @@ const texts = [
   'money supply monthly',
 ];
 
+/** Misspelt, incomplete, and with words that no indicator has together. */
+const unknownSlugs = [
+  'us-unemploymnt-rate',
+  'consumer-prices-germany',
+  'japan-exprts-monthly',
+  'real-gross-domestic-prodct',
+];
+const maxSuggestions = 5;
+
 /** Requests for past releases are mostly about these days. */
 const calendarDaysBack = 90;
 const maxEvents = 500;
 
 /**
- * Counts the series of the countries, builds the index of the catalogues, searches for common words, and reads the calendar. The first requests
+ * Counts the series of the countries, builds the index of the catalogues, searches for common words, suggests slugs, and reads the calendar. The first requests
  * after a start then find these and common search documents in memory, and code that is compiled. Takes turns.
  */
 export async function warmReads(db: Knex, today: string, stopping: AbortSignal): Promise<void> {
@@ -49,6 +59,10 @@ export async function warmReads(db: Knex, today: string, stopping: AbortSignal):
     const request = { query: await readLibraryQuery(db, text, catalog.lexicon), filters: {}, today };
     await findInLibrary(db, request);
     await findWithOthers(db, request, toCandidateItems(catalog));
+  }
+  for (const slug of unknownSlugs) {
+    if (stopping.aborted) return;
+    await suggestSlugs(db, slug, [], maxSuggestions);
   }
   const earlier = { from: addDays(today, -calendarDaysBack), to: addDays(today, -defaultDaysBack) };
   for (const query of [{}, earlier]) {

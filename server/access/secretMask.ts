@@ -19,8 +19,8 @@ const tokenRule: Rule = {
 /** A secret that signs webhooks. */
 const webhookRule: Rule = { pattern: /whsec_[0-9a-z+/=]+/gi, replacement: 'whsec_…' };
 
-/** What every text contains that one of the rules above changes. */
-const suspicions = ['%', 'lm_[0-9a-z]', 'whsec_', String.raw`(?<![\w-])[\w-]{37}`];
+/** What every text contains, as it is or decoded, that one of the rules above changes. */
+const suspicions = ['lm_[0-9a-z]', 'whsec_', String.raw`(?<![\w-])[\w-]{37}`];
 
 /** A secret that is a word, a number or short can be a field of a log line or a part of its text. */
 const ordinaryText = /^(?:.{1,7}|[a-z]{1,15}|[0-9]{1,15})$/isu;
@@ -40,7 +40,9 @@ export function createSecretMask(secrets: readonly string[] = []): (text: string
   const rules = [...(patterns.length > 0 ? [secretRule] : []), keyRule, webhookRule, tokenRule];
   // Most texts contain nothing that a rule could match, which one pass finds out.
   const suspicion = new RegExp([...patterns, ...suspicions].join('|'), 'i');
-  return (text) => (suspicion.test(text) ? rules.reduce(applyRule, text) : text);
+  const isSuspect = (text: string) =>
+    suspicion.test(text) || (text.includes('%') && suspicion.test(decode(text).decoded));
+  return (text) => (isSuspect(text) ? rules.reduce(applyRule, text) : text);
 }
 
 /** Replaces API keys, tokens and secrets of webhooks. */
