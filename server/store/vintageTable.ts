@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { findFirstIndex } from '../findFirstIndex.js';
 import { takeTurn } from '../takeTurn.js';
 import { formatDay, openEnd, parseDay } from './day.js';
+import { isPostgres } from './dialect.js';
 import { selectRows } from './rows.js';
 import type { SeriesState } from './seriesState.js';
 
@@ -46,20 +47,26 @@ export interface VintageTable {
 export const bytesPerVintage = 10;
 const noDay = -2_147_483_648;
 
-interface VintageRow {
-  date: string;
-  unit: string;
-  kind: string;
-  lastDate: string | null;
-  version: number;
+/** Maximum number of vintages that one statement returns. */
+const vintagesPerSlice = 2_000;
+const dayLength = 10;
+const lastDayEnd = 2 * dayLength;
+
+/** Vintages as texts: day, last day with a value or blanks, unit. That takes a third of the time of an object for each vintage. */
+interface VintageSlice {
+  version: number | null;
+  texts: string | null;
+  /** Number of vintages that stand for a publication. */
+  native: number;
 }
 
-/** Maximum number of vintages that one statement returns. */
-const vintagesPerSlice = 500;
-
-const vintagesSql = `select vintage_date as date, unit, kind, last_date as "lastDate",
-    (select version from series where id = ?) as version
-  from vintages where series_id = ? and vintage_date > ? order by vintage_date limit ${vintagesPerSlice}`;
+function buildSliceSql(db: Knex): string {
+  const text = `vintage_date || coalesce(last_date, '${' '.repeat(dayLength)}') || unit`;
+  const list = isPostgres(db) ? `json_agg(${text} order by vintage_date)::text` : `json_group_array(${text})`;
+  return `select (select version from series where id = ?) as version, ${list} as texts, count(*) filter (where kind = 'native') as native
+    from (select vintage_date, last_date, unit, kind from vintages where series_id = ? and vintage_date > ?
+      order by vintage_date limit ${vintagesPerSlice}) v`;
+}
 
 /**
  * Reads the vintages of a series in one state, in slices. Takes a turn before each further slice. Returns why it does not: there are
@@ -70,25 +77,30 @@ export async function readVintageTable(
   { id, version }: SeriesState,
   maxVintages: number,
 ): Promise<VintageTable | 'too_long' | 'changed'> {
-  const rows: VintageRow[] = [];
+  const sql = buildSliceSql(db);
+  const all: string[] = [];
+  let hasNative = false;
   for (;;) {
-    const slice = await selectRows<VintageRow>(db, vintagesSql, [id, id, rows.at(-1)?.date ?? '']);
-    if (slice.some((row) => row.version !== version)) return 'changed';
-    for (const row of slice) rows.push(row);
-    if (rows.length > maxVintages) return 'too_long';
-    if (slice.length < vintagesPerSlice) return toTable(rows);
+    const [slice] = await selectRows<VintageSlice>(db, sql, [id, id, all.at(-1)?.slice(0, dayLength) ?? '']);
+    if (slice?.version !== version) return 'changed';
+    const texts: string[] = JSON.parse(slice.texts ?? '[]');
+    for (const text of texts) all.push(text);
+    hasNative ||= slice.native > 0;
+    if (all.length > maxVintages) return 'too_long';
+    if (texts.length < vintagesPerSlice) return toTable(all, hasNative);
     await takeTurn();
   }
 }
 
-function toTable(rows: VintageRow[]): VintageTable {
-  const units = [...new Set(rows.map(({ unit }) => unit))];
+function toTable(texts: string[], hasNative: boolean): VintageTable {
+  const units = [...new Set(texts.map((text) => text.slice(lastDayEnd)))];
+  const parseLastDay = (text: string) => (text.startsWith(' ') ? noDay : parseDay(text));
   return {
-    days: Int32Array.from(rows, ({ date }) => parseDay(date)),
-    lastDays: Int32Array.from(rows, ({ lastDate }) => (lastDate === null ? noDay : parseDay(lastDate))),
-    unitIndexes: Uint16Array.from(rows, ({ unit }) => units.indexOf(unit)),
+    days: Int32Array.from(texts, (text) => parseDay(text.slice(0, dayLength))),
+    lastDays: Int32Array.from(texts, (text) => parseLastDay(text.slice(dayLength, lastDayEnd))),
+    unitIndexes: Uint16Array.from(texts, (text) => units.indexOf(text.slice(lastDayEnd))),
     units,
-    hasNative: rows.some(({ kind }) => kind === 'native'),
+    hasNative,
   };
 }
 

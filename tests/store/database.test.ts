@@ -3,10 +3,8 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import fc from 'fast-check';
 import { analyze, migrate, openDatabase } from '../../server/store/database.js';
 import { isDatabaseUnavailable } from '../../server/store/databaseProblem.js';
-import { formatDay, openEnd, parseDay } from '../../server/store/day.js';
 import { isPostgres } from '../../server/store/dialect.js';
 import { insertJob } from '../../server/store/jobs.js';
 import { migrationSource } from '../../server/store/migrations/index.js';
@@ -98,23 +96,6 @@ describe('isDatabaseUnavailable', () => {
     const failure = await db.raw('select 1').catch((error: unknown) => error);
     expect(isDatabaseUnavailable(failure)).toBe(true);
     await db.destroy();
-  });
-});
-
-describe('days', () => {
-  it('convert to a number and back', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: parseDay('0001-01-01'), max: openEnd }), (day) => {
-        expect(parseDay(formatDay(day))).toBe(day);
-      }),
-    );
-    expect([parseDay('1970-01-01'), parseDay('1969-12-31'), openEnd]).toEqual([0, -1, 2_932_896]);
-  });
-
-  it('throw if they do not exist', () => {
-    for (const text of ['2021-02-29', '2021-13-01', '2021-1-1', '20210101', '', '2021-01-01T00:00:00Z']) {
-      expect(() => parseDay(text)).toThrow(RangeError);
-    }
   });
 });
 

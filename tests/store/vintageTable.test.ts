@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import { addDays } from '../../server/series/periods.js';
+import { parseDay } from '../../server/store/day.js';
+import { findSeriesById } from '../../server/store/series.js';
+import type { SeriesState } from '../../server/store/seriesState.js';
+import { buildOverview, readVintageTable, selectLatest, type VintageTable } from '../../server/store/vintageTable.js';
+import { forEachDatabase } from '../support/databases.js';
+import { addExampleSeries } from './exampleCatalogue.js';
+
+/** More than two statements return. */
+const count = 4_500;
+const units = ['Index 1982-1984=100', 'Line 1\nline 2 "quoted" \\ €', ''];
+
+/** One for each day: the last value of every seventh is unknown, and the unit changes after each 2,000. */
+const vintages = Array.from({ length: count }, (_, index) => ({
+  vintage_date: addDays('2000-01-01', index),
+  unit: units[Math.floor(index / 2_000)] ?? '',
+  last_date: index % 7 === 0 ? null : addDays('1999-12-01', index),
+}));
+
+const rest = { observations: 1, added: 1, revised: 0, withdrawn: 0, ingested_at: '2026-11-21T09:00:00Z' };
+
+async function addVintages(db: Knex, kind: 'native' | 'snapshot', until = count): Promise<SeriesState> {
+  const [series] = await addExampleSeries(db);
+  const id = series?.id ?? 0;
+  const rows = vintages.slice(0, until).map((one) => ({ ...one, ...rest, kind, series_id: id }));
+  await db.batchInsert('vintages', rows, 50);
+  return { id, version: (await findSeriesById(db, id))?.version ?? 0 };
+}
+
+forEachDatabase((openFresh) => {
+  it('reads all vintages of a series in their order, with any unit', async () => {
+    const db = await openFresh();
+    const table = (await readVintageTable(db, await addVintages(db, 'snapshot'), count)) as VintageTable;
+    expect([...table.days]).toEqual(vintages.map((one) => parseDay(one.vintage_date)));
+    expect(Array.from(table.unitIndexes, (index) => table.units[index])).toEqual(vintages.map(({ unit }) => unit));
+    expect(table.hasNative).toBe(false);
+    expect(selectLatest(table, '2005-06-23', 2)).toEqual([
+      { date: '2005-06-22', unit: units[0] },
+      { date: '2005-06-23', unit: units[1] },
+    ]);
+    const known = vintages.map(({ vintage_date: day }) => buildOverview(table, day).current?.lastDate);
+    expect(known).toEqual(vintages.map((one) => one.last_date));
+  });
+
+  it('reads a series without vintages', async () => {
+    const db = await openFresh();
+    const table = (await readVintageTable(db, await addVintages(db, 'native', 0), count)) as VintageTable;
+    expect(buildOverview(table, undefined)).toMatchObject({ count: 0, hasNative: false, current: null });
+  });
+
+  it('knows that a series has publications', async () => {
+    const db = await openFresh();
+    const table = (await readVintageTable(db, await addVintages(db, 'native'), count)) as VintageTable;
+    expect(table.hasNative).toBe(true);
+  });
+
+  it('reads neither too many vintages nor those of another state', async () => {
+    const db = await openFresh();
+    const series = await addVintages(db, 'native');
+    expect(await readVintageTable(db, series, count - 1)).toBe('too_long');
+    expect(await readVintageTable(db, { ...series, version: series.version + 1 }, count)).toBe('changed');
+    expect(await readVintageTable(db, { id: series.id + 1_000, version: 1 }, count)).toBe('changed');
+  });
+});
