@@ -8,6 +8,7 @@ import { suggestSlugs } from './indicators/suggestSlugs.js';
 import { addDays } from './series/periods.js';
 import { listCountries } from './store/countries.js';
 import { readCountrySummaries } from './store/countrySummaries.js';
+import { takeTurn } from './takeTurn.js';
 
 /** Frequent and rare words, several, a misspelt one, countries and a group. */
 const texts = [
@@ -43,8 +44,9 @@ const calendarDaysBack = 90;
 const maxEvents = 500;
 
 /**
- * Counts the series of the countries, builds the index of the catalogues, searches for common words, suggests slugs, and reads the calendar. The first requests
- * after a start then find these and common search documents in memory, and code that is compiled. Takes turns.
+ * Counts the series of the countries, builds the index of the catalogues, searches for common words, suggests slugs, and reads the
+ * calendar. The first requests after a start then find these and common search documents in memory, and code that is compiled.
+ * Takes turns.
  */
 export async function warmReads(db: Knex, today: string, stopping: AbortSignal): Promise<void> {
   if (stopping.aborted) return;
@@ -61,6 +63,7 @@ export async function warmReads(db: Knex, today: string, stopping: AbortSignal):
     await findWithOthers(db, request, toCandidateItems(catalog));
   }
   for (const slug of unknownSlugs) {
+    await takeTurn();
     if (stopping.aborted) return;
     await suggestSlugs(db, slug, [], maxSuggestions);
   }

@@ -19,7 +19,7 @@ const tokenRule: Rule = {
 /** A secret that signs webhooks. */
 const webhookRule: Rule = { pattern: /whsec_[0-9a-z+/=]+/gi, replacement: 'whsec_…' };
 
-/** What every text contains, as it is or decoded, that one of the rules above changes. */
+/** Each text that a rule above changes contains one of these, as it is or decoded. */
 const suspicions = ['lm_[0-9a-z]', 'whsec_', String.raw`(?<![\w-])[\w-]{37}`];
 
 /** A secret that is a word, a number or short can be a field of a log line or a part of its text. */
@@ -38,7 +38,7 @@ export function createSecretMask(secrets: readonly string[] = []): (text: string
   const patterns = secrets.filter((secret) => secret !== '').flatMap(listPatterns);
   const secretRule: Rule = { pattern: new RegExp(patterns.join('|'), 'gi'), replacement: '[redacted]' };
   const rules = [...(patterns.length > 0 ? [secretRule] : []), keyRule, webhookRule, tokenRule];
-  // Most texts contain nothing that a rule could match, which one pass finds out.
+  // Most texts contain nothing that a rule could match, which takes less time to find out than to apply each rule.
   const suspicion = new RegExp([...patterns, ...suspicions].join('|'), 'i');
   const isSuspect = (text: string) =>
     suspicion.test(text) || (text.includes('%') && suspicion.test(decode(text).decoded));

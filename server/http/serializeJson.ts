@@ -20,6 +20,7 @@ export async function serializeJson(body: unknown): Promise<Buffer> {
     if (value instanceof PreparedList) addPrepared(output, value);
     else if (Array.isArray(value) && value.length > 1) await addList(output, value);
     else output.addText(JSON.stringify(value));
+    if (output.isTurnOver) await output.endTurn();
   }
   output.addText(separator === '{' ? '{}' : '}');
   return output.toBuffer();
@@ -35,19 +36,27 @@ class Output {
   }
 
   addBytes(bytes: Buffer): void {
-    this.flush();
+    this.#flush();
     this.#buffers.push(bytes);
   }
 
-  /** Turns the text into bytes. */
-  flush(): void {
-    if (this.#text !== '') this.#buffers.push(Buffer.from(this.#text));
-    this.#text = '';
+  get isTurnOver(): boolean {
+    return this.#text.length >= charactersPerTurn;
+  }
+
+  endTurn(): Promise<void> {
+    this.#flush();
+    return takeTurn();
   }
 
   toBuffer(): Buffer {
-    this.flush();
+    this.#flush();
     return Buffer.concat(this.#buffers);
+  }
+
+  #flush(): void {
+    if (this.#text !== '') this.#buffers.push(Buffer.from(this.#text));
+    this.#text = '';
   }
 }
 
@@ -65,19 +74,14 @@ function addPrepared(output: Output, { parts }: PreparedList<unknown>): void {
  */
 async function addList(output: Output, list: unknown[]): Promise<void> {
   const maxElements = Object.values(list[0] ?? {}).some(Array.isArray) ? 1 : maxElementsPerPart;
-  let charactersInTurn = 0;
   let size = 1;
   for (let start = 0; start < list.length; ) {
     const part = list.slice(start, start + size);
     const text = JSON.stringify(part).slice(1, -1);
     output.addText(`${start === 0 ? '[' : ','}${text}`);
     start += part.length;
-    charactersInTurn += text.length;
     size = Math.min(maxElements, Math.ceil((charactersPerTurn * part.length) / text.length));
-    if (charactersInTurn < charactersPerTurn) continue;
-    output.flush();
-    await takeTurn();
-    charactersInTurn = 0;
+    if (output.isTurnOver) await output.endTurn();
   }
   output.addText(']');
 }

@@ -6,6 +6,7 @@ import { toSingular } from '../search/toSingular.js';
 import { listIndicatorNames } from '../store/indicators.js';
 import { countMatching, listCandidates } from '../store/searchCandidates.js';
 import { listNearWords, listUsedWords } from '../store/searchWords.js';
+import { takeTurn } from '../takeTurn.js';
 
 /** Indicators are compared until there are so many. */
 const enoughCompared = 200;
@@ -28,7 +29,7 @@ interface Step {
 
 /**
  * Suggests the slugs that are most similar to an unknown one, best first. The database selects the indicators to compare: those
- * with all of its words, with a piece of its spelling, and with some of its words, the rarest first, or words similar to one that the library does not use.
+ * with all of its words, with a piece of its spelling, and with some of its words, the rarest first, or words similar to one that the library does not use. Takes a turn before each selection.
  *
  * @param identified Slugs of indicators with this series id.
  */
@@ -36,6 +37,7 @@ export async function suggestSlugs(db: Knex, slug: string, identified: string[],
   const ids = new Set<number>();
   for (const { condition, narrower } of await listSteps(db, slug.toLowerCase().slice(0, maxSlugLength))) {
     if (ids.size >= enoughCompared) break;
+    await takeTurn();
     const found = await listCandidates(db, condition, maxForCondition);
     for (const id of found) ids.add(id);
     if (found.length < maxForCondition) continue;

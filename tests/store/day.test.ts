@@ -14,8 +14,9 @@ function readByDate(text: string): number | undefined {
 function parseIfDay(text: string): number | undefined {
   try {
     return parseDay(text);
-  } catch {
-    return undefined;
+  } catch (failure) {
+    if (failure instanceof RangeError) return undefined;
+    throw failure;
   }
 }
 
