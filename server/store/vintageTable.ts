@@ -52,7 +52,7 @@ const vintagesPerSlice = 2_000;
 const dayLength = 10;
 const lastDayEnd = 2 * dayLength;
 
-/** Each vintage is one text: its day, the last day with a value or blanks, its unit. Reading an object for each takes three times as long. */
+/** Each vintage is one text: its day, the last day with a value or blanks, its unit. Reading an object for each takes twice as long. */
 interface VintageSlice {
   version: number | null;
   texts: string | null;
