@@ -68,7 +68,7 @@ interface Runner {
 
 /** Runs work before each statement that reads rows of observations. `number` is 1 for the first. Returns a function that ends this. */
 export function beforeEachSlice(db: Knex, work: (number: number) => unknown): () => void {
-  return beforeEachStatement(db, /^select \(select version/, work);
+  return beforeEachStatement(db, /^select \(select version[\s\S]* as packed from /, work);
 }
 
 /** Runs work before each statement outside transactions that matches a pattern, like `beforeEachSlice`. */
