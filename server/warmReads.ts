@@ -4,11 +4,11 @@ import { defaultDaysBack, queryEvents } from './calendar/queryEvents.js';
 import { loadCatalogIndex, toCandidateItems } from './discovery/catalogIndex.js';
 import { findInLibrary, findWithOthers } from './discovery/findInLibrary.js';
 import { readLibraryQuery } from './discovery/readLibraryQuery.js';
+import { maxSuggestions } from './indicators/findIndicators.js';
 import { suggestSlugs } from './indicators/suggestSlugs.js';
 import { addDays } from './series/periods.js';
 import { listCountries } from './store/countries.js';
 import { readCountrySummaries } from './store/countrySummaries.js';
-import { takeTurn } from './takeTurn.js';
 
 /** Frequent and rare words, several, a misspelt one, countries and a group. */
 const texts = [
@@ -37,7 +37,6 @@ const unknownSlugs = [
   'japan-exprts-monthly',
   'real-gross-domestic-prodct',
 ];
-const maxSuggestions = 5;
 
 /** Requests for past releases are mostly about these days. */
 const calendarDaysBack = 90;
@@ -63,7 +62,6 @@ export async function warmReads(db: Knex, today: string, stopping: AbortSignal):
     await findWithOthers(db, request, toCandidateItems(catalog));
   }
   for (const slug of unknownSlugs) {
-    await takeTurn();
     if (stopping.aborted) return;
     await suggestSlugs(db, slug, [], maxSuggestions);
   }

@@ -8,7 +8,8 @@ import {
 } from '../store/indicators.js';
 import { suggestSlugs } from './suggestSlugs.js';
 
-const maxSuggestions = 5;
+/** Maximum number of slugs that are suggested for an unknown one. */
+export const maxSuggestions = 5;
 
 /** The provider whose series ids stand for indicators, because users know them by heart. */
 const aliasProvider = 'fred';

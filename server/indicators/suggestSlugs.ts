@@ -29,7 +29,8 @@ interface Step {
 
 /**
  * Suggests the slugs that are most similar to an unknown one, best first. The database selects the indicators to compare: those
- * with all of its words, with a piece of its spelling, and with some of its words, the rarest first, or words similar to one that the library does not use. Takes a turn before each selection.
+ * with all of its words, with a piece of its spelling, and with some of its words, the rarest first, or words similar to one that the
+ * library does not use. Takes a turn before each selection.
  *
  * @param identified Slugs of indicators with this series id.
  */

@@ -1,50 +1,19 @@
 /** Days are stored as integers since 1970-01-01, which takes half the space of text. Only this file converts them. */
 import type { ByteWriter } from '../byteWriter.js';
+import { toDayNumber } from '../series/calendar.js';
+import { isCalendarDate } from '../series/periods.js';
 
 const msPerDay = 86_400_000;
 const cacheLimit = 100_000;
 const textCache = new Map<number, string>();
-const [zero, hyphen] = [48, 45];
-const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** Number of days from 0000-03-01 to 1970-01-01. Counted from 1 March, a leap day is the last day of its year. */
-const daysBeforeEpoch = 719_468;
-const daysPerEra = 146_097;
-const yearsPerEra = 400;
 
 /**
  * Returns the number of days from 1970-01-01 to a calendar day `YYYY-MM-DD` of the years 0000 to 9999. Throws a
- * RangeError for any other text. `Date` takes ten times as long, and accepts other texts. Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil.
+ * RangeError for any other text.
  */
 export function parseDay(text: string): number {
-  const [year, month, day] = [readDigits(text, 0, 4), readDigits(text, 5, 7), readDigits(text, 8, 10)];
-  const hasHyphens = text.length === 10 && text.charCodeAt(4) === hyphen && text.charCodeAt(7) === hyphen;
-  if (!hasHyphens || !(year >= 0 && day >= 1 && day <= countDaysOfMonth(year, month)))
-    throw new RangeError(`"${text}" is not a calendar day in the form YYYY-MM-DD.`);
-  const yearFromMarch = month <= 2 ? year - 1 : year;
-  const era = Math.floor(yearFromMarch / yearsPerEra);
-  const yearOfEra = yearFromMarch - era * yearsPerEra;
-  const monthFromMarch = month <= 2 ? month + 9 : month - 3;
-  const dayOfYear = (((153 * monthFromMarch + 2) / 5) | 0) + day - 1;
-  const dayOfEra = 365 * yearOfEra + (yearOfEra >> 2) - ((yearOfEra / 100) | 0) + dayOfYear;
-  return era * daysPerEra + dayOfEra - daysBeforeEpoch;
-}
-
-/** Reads the characters from `start` up to `end` as a number; NaN if one is not a digit. */
-function readDigits(text: string, start: number, end: number): number {
-  let number = 0;
-  for (let index = start; index < end; index += 1) {
-    const digit = text.charCodeAt(index) - zero;
-    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
-    number = 10 * number + digit;
-  }
-  return number;
-}
-
-/** Returns 0 for a month that does not exist. */
-function countDaysOfMonth(year: number, month: number): number {
-  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % yearsPerEra === 0);
-  return month === 2 && isLeapYear ? 29 : (daysOfMonths[month - 1] ?? 0);
+  if (!isCalendarDate(text)) throw new RangeError(`"${text}" is not a calendar day in the form YYYY-MM-DD.`);
+  return toDayNumber(text);
 }
 
 /** Returns the calendar day `YYYY-MM-DD` of a day number. */
@@ -56,6 +25,11 @@ export function formatDay(day: number): string {
   textCache.set(day, text);
   return text;
 }
+
+/** Number of days from 0000-03-01 to 1970-01-01. Counted from 1 March, a leap day is the last day of its year. */
+const daysBeforeEpoch = 719_468;
+const daysPerEra = 146_097;
+const yearsPerEra = 400;
 
 /**
  * Writes the calendar day `YYYY-MM-DD` of a day number without creating a text. Source: H. Hinnant, "chrono-Compatible Low-Level

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isCalendarDate } from '../series/periods.js';
 import { openEnd, parseDay } from './day.js';
 import { isPostgres } from './dialect.js';
 import { selectRows } from './rows.js';
@@ -66,15 +67,7 @@ async function listInvalidVintageDates(db: Knex): Promise<string[]> {
     `select vintage_date as day from vintages union select last_date from vintages where last_date is not null`,
     [],
   );
-  return rows.flatMap(({ day }) => (isDay(day) ? [] : [day]));
-}
-
-function isDay(text: string): boolean {
-  try {
-    return parseDay(text) <= openEnd;
-  } catch {
-    return false;
-  }
+  return rows.flatMap(({ day }) => (isCalendarDate(day) ? [] : [day]));
 }
 
 /** Returns one sentence for each problem of the files, indexes and references of the database; none if it has no problem. */
