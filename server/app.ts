@@ -13,7 +13,7 @@ import type { Caller } from './caller.js';
 import type { Config } from './config.js';
 import { Authenticator, type Credentials } from './http/authenticator.js';
 import { createCallOperations } from './http/callOperation.js';
-import { createContractValidator } from './http/contractValidator.js';
+import { listContractChecks } from './http/contractValidator.js';
 import { answerPreflights, crossOriginHeaders } from './http/crossOrigin.js';
 import { rejectCrossSite } from './http/crossSite.js';
 import { dispatch } from './http/dispatch.js';
@@ -108,7 +108,7 @@ export function createApp(
   };
 
   app.use(authenticate, applyRateLimit, takeTurnOfCaller, checkMcpOrigin(config), rejectCrossSite, readBody);
-  const checks = createContractValidator([rejectBilling(config)]);
+  const checks = listContractChecks([rejectBilling(config)]);
   app.use(treatHeadAsGet, ...checks);
   const runOperation = createRunOperation(operations, context, versionReader, replicas);
   const createCallOperation = createCallOperations({ checks, runOperation, countRequest, log, metrics, now });

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type AppContext, getToday } from './appContext.js';
+import type { AppContext } from './appContext.js';
 import type { createBackgroundWork } from './backgroundWork.js';
+import { compileChecks } from './http/contractValidator.js';
 import { prepareReleases } from './releases/prepareReleases.js';
 import { createDemoAccount } from './setup/createDemoAccount.js';
 import { prepareSearch } from './setup/prepareSearch.js';
@@ -9,6 +10,7 @@ import type { LibraryLoading } from './setup/startLibraryLoad.js';
 import { isDatabaseUnavailable } from './store/databaseProblem.js';
 import { runLongWork } from './store/longWork.js';
 import { findSearchState } from './store/searchState.js';
+import type { VersionReader } from './store/versionReader.js';
 import { warmReads } from './warmReads.js';
 
 const retryMs = 5_000;
@@ -17,6 +19,7 @@ const retryMs = 5_000;
 interface StartedServer {
   context: AppContext;
   library: LibraryLoading;
+  versionReader: VersionReader;
   backgroundWork: ReturnType<typeof createBackgroundWork>;
   url: string;
   log: Logger;
@@ -25,6 +28,7 @@ interface StartedServer {
 /** Does what follows when the server responds to requests. Tries again while the database is unavailable. */
 export async function completeStart(started: StartedServer): Promise<void> {
   const { stopping } = started.context;
+  await compileChecks(stopping);
   while (!stopping.aborted) {
     try {
       return await prepare(started);
@@ -37,7 +41,7 @@ export async function completeStart(started: StartedServer): Promise<void> {
   }
 }
 
-async function prepare({ context, library, backgroundWork, url, log }: StartedServer): Promise<void> {
+async function prepare({ context, library, versionReader, backgroundWork, url, log }: StartedServer): Promise<void> {
   const { db, config, now, stopping, scheduledJobs } = context;
   const writeDocuments = () => runLongWork(() => prepareSearch(db, () => now().toISOString(), stopping));
   // Searches wait for documents that an older version did not write.
@@ -50,7 +54,8 @@ async function prepare({ context, library, backgroundWork, url, log }: StartedSe
   if (stopping.aborted) return;
   if (library.isLoading) await scheduledJobs.run('notify-watchers');
   if (config.SCHEDULED_JOBS) await backgroundWork.start();
-  await warmReads(db, getToday(context), stopping).catch((failure: unknown) => {
+  const versions = await versionReader.read();
+  await warmReads({ ...context, library: versions.library }).catch((failure: unknown) => {
     // Requests read what is not in memory.
     if (!stopping.aborted)
       log.warn({ err: failure }, 'Common reads could not be prepared. The first requests take longer.');

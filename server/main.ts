@@ -92,7 +92,7 @@ async function start(config: Config): Promise<void> {
   });
   serve(telemetry?.traceRequests(listener) ?? listener);
   log.info(`Almanac is listening at ${url}`);
-  await completeStart({ context, library, backgroundWork, url, log });
+  await completeStart({ context, library, versionReader, backgroundWork, url, log });
 }
 
 /** Throws a ConfigError if the database cannot be used. */

@@ -1,14 +1,12 @@
-import type { Knex } from 'knex';
-import { readEvents } from './calendar/calendarEvents.js';
-import { defaultDaysBack, queryEvents } from './calendar/queryEvents.js';
-import { loadCatalogIndex, toCandidateItems } from './discovery/catalogIndex.js';
-import { findInLibrary, findWithOthers } from './discovery/findInLibrary.js';
-import { readLibraryQuery } from './discovery/readLibraryQuery.js';
-import { maxSuggestions } from './indicators/findIndicators.js';
-import { suggestSlugs } from './indicators/suggestSlugs.js';
+import { getToday, type LibraryContext } from './appContext.js';
+import type { AnyResponse } from './contract.js';
+import { ApiError } from './errors.js';
+import { serializeResponse } from './http/serializeResponse.js';
+import type { Input, ResponseBody } from './operationInput.js';
+import { operations } from './operations/index.js';
+import type { Schemas } from './schemas.js';
 import { addDays } from './series/periods.js';
-import { listCountries } from './store/countries.js';
-import { readCountrySummaries } from './store/countrySummaries.js';
+import { takeTurn } from './takeTurn.js';
 
 /** Frequent and rare words, several, a misspelt one, countries and a group. */
 const texts = [
@@ -38,37 +36,84 @@ const unknownSlugs = [
   'real-gross-domestic-prodct',
 ];
 
+/** More than there are. */
+const maxCountries = 300;
 /** Requests for past releases are mostly about these days. */
 const calendarDaysBack = 90;
 const maxEvents = 500;
+const asOfDaysBack = 365;
+
+/** Enough that the code of these reads is compiled, and few enough to leave memory for the series that users request. */
+const maxSeries = 100;
+
+/** The defaults of the contract. */
+const pageDefaults = { limit: 20 };
+const observationDefaults = {
+  order: 'asc',
+  limit: 1000,
+  units: 'lin',
+  firstRelease: false,
+  allVintages: false,
+  includeVintage: false,
+} as const;
 
 /**
- * Counts the series of the countries, builds the index of the catalogues, searches for common words, suggests slugs, and reads the
- * calendar. The first requests after a start then find these and common search documents in memory, and code that is compiled.
- * Takes turns.
+ * Runs common reads: the list of countries, searches of the library and the catalogues, unknown slugs, the calendar, and the
+ * series that were released last. The first requests after a start then find in memory what these have read, and code that is
+ * compiled. Takes turns.
  */
-export async function warmReads(db: Knex, today: string, stopping: AbortSignal): Promise<void> {
-  if (stopping.aborted) return;
-  const countries = await listCountries(db);
-  await readCountrySummaries(
-    db,
-    countries.map(({ code }) => code),
-  );
-  const catalog = await loadCatalogIndex(db);
-  for (const text of texts) {
-    if (stopping.aborted) return;
-    const request = { query: await readLibraryQuery(db, text, catalog.lexicon), filters: {}, today };
-    await findInLibrary(db, request);
-    await findWithOthers(db, request, toCandidateItems(catalog));
+export async function warmReads(context: LibraryContext): Promise<void> {
+  const today = getToday(context);
+  await read(context, 'countries.list', { path: {}, query: { limit: maxCountries } });
+  for (const q of texts) {
+    await read(context, 'indicators.search', { path: {}, query: { ...pageDefaults, q } });
+    await read(context, 'discovery.catalog', { path: {}, query: { ...pageDefaults, q } });
   }
-  for (const slug of unknownSlugs) {
-    if (stopping.aborted) return;
-    await suggestSlugs(db, slug, [], maxSuggestions);
+  for (const slug of unknownSlugs) await read(context, 'indicators.get', { path: { slug }, query: {} });
+  const calendarDefaults = { limit: maxEvents, indicators: 'headline' } as const;
+  await read(context, 'calendar.releases', { path: {}, query: calendarDefaults });
+  const query = { ...calendarDefaults, from: addDays(today, -calendarDaysBack), to: today };
+  const calendar = await read(context, 'calendar.releases', { path: {}, query });
+  const vintage = addDays(today, -asOfDaysBack);
+  for (const { slug, country } of listLatestSeries(calendar?.events ?? [])) {
+    for (const asOf of [{}, { vintage }]) {
+      await read(context, 'indicators.get', { path: { slug }, query: { country, ...asOf } });
+      const query = { ...observationDefaults, id: [slug], country, ...asOf };
+      await read(context, 'indicators.observations', { path: {}, query });
+    }
   }
-  const earlier = { from: addDays(today, -calendarDaysBack), to: addDays(today, -defaultDaysBack) };
-  for (const query of [{}, earlier]) {
-    if (stopping.aborted) return;
-    const { events, libraryDay } = await queryEvents(db, query, today);
-    await readEvents(db, events.slice(0, maxEvents), { day: today, libraryDay, indicators: 'headline' });
+}
+
+type ReadId =
+  | 'calendar.releases'
+  | 'countries.list'
+  | 'discovery.catalog'
+  | 'indicators.get'
+  | 'indicators.observations'
+  | 'indicators.search';
+
+/** Runs a read of the library, and writes its response. Returns undefined if the read is rejected or the server stops. */
+async function read<Id extends ReadId>(
+  context: LibraryContext,
+  id: Id,
+  parameters: Pick<Input<Id>, 'path' | 'query'>,
+): Promise<ResponseBody<Id> | undefined> {
+  await takeTurn();
+  if (context.stopping.aborted) return undefined;
+  const operation = operations[id] as (context: LibraryContext, input: object) => Promise<AnyResponse>;
+  try {
+    const result = await operation(context, { ...parameters, accepts: 'application/json' });
+    if (!('json' in result)) throw new Error(`${id} has no JSON response.`);
+    return JSON.parse((await serializeResponse(result)).body.toString());
+  } catch (failure) {
+    if (failure instanceof ApiError) return undefined;
+    throw failure;
   }
+}
+
+/** Lists the series of events, the latest first. */
+function listLatestSeries(events: Schemas['CalendarEvent'][]): { slug: string; country: string }[] {
+  const latestFirst = events.toReversed().flatMap(({ indicators }) => indicators);
+  const byName = new Map(latestFirst.map(({ slug, country }) => [`${slug} ${country}`, { slug, country }]));
+  return [...byName.values()].slice(0, maxSeries);
 }

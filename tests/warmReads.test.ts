@@ -1,38 +1,70 @@
+import type { Knex } from 'knex';
+import type { LibraryContext } from '../server/appContext.js';
 import { loadCatalogIndex } from '../server/discovery/catalogIndex.js';
 import { warmReads } from '../server/warmReads.js';
-import { startApi } from './support/api.js';
-import { forEachDatabase } from './support/databases.js';
-
-const today = '2026-11-27';
+import { type Api, startApi } from './support/api.js';
+import { forEachDatabase, libraryVersion } from './support/databases.js';
 
 forEachDatabase((openFresh) => {
   it('builds the index of the catalogues, so that the first search need not', async () => {
     const db = await openFresh();
-    await warmReads(db, today, new AbortController().signal);
-    const statements: string[] = [];
-    db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+    await warmReads(await createContext(db));
+    const statements = recordStatements(db);
     await loadCatalogIndex(db);
-    expect(
-      statements.filter((sql) => sql.includes('order by "provider"') || sql.includes('order by `provider`')),
-    ).toEqual([]);
+    expect(statements.filter((sql) => /order by ["`]provider["`]/.test(sql))).toEqual([]);
   });
 
   it('reads nothing when the server stops', async () => {
     const db = await openFresh();
-    const statements: string[] = [];
-    db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
-    await warmReads(db, today, AbortSignal.abort());
+    const context = await createContext(db, AbortSignal.abort());
+    const statements = recordStatements(db);
+    await warmReads(context);
     expect(statements).toEqual([]);
   });
 });
 
-it('reads the vintages of the calendar, so that the first request need not', async () => {
-  const api = await startApi();
-  const statements: string[] = [];
-  await warmReads(api.db, '2026-11-21', new AbortController().signal);
-  api.db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
-  const { body } = await api.get('/api/calendar/releases').expect(200);
-  await api.stop();
-  expect(body.count).toBeGreaterThan(0);
-  expect(statements.filter((sql) => sql.includes('from vintages'))).toEqual([]);
+describe('after the reads', () => {
+  let api: Api;
+  let statements: string[];
+  beforeAll(async () => {
+    api = await startApi();
+    await warmReads({ ...api.context, library: await libraryVersion(api.db) });
+    statements = recordStatements(api.db);
+  });
+  afterAll(() => api.stop());
+  afterEach(() => {
+    statements.length = 0;
+  });
+
+  it('the first request for the calendar reads no vintages', async () => {
+    const { body } = await api.get('/api/calendar/releases').expect(200);
+    expect(body.count).toBeGreaterThan(0);
+    expect(statements.filter((sql) => sql.includes('from vintages'))).toEqual([]);
+  });
+
+  it.each(['/v1/indicators/observations?id=us-core-cpi', '/api/indicators/us-core-cpi'])(
+    'the first request for a series that was released lately has its values in memory: %s',
+    async (path) => {
+      await api.get(path).expect(200);
+      expect(statements.filter((sql) => /from observations|from vintages/.test(sql))).toEqual([]);
+    },
+  );
+
+  it('the first request for another series reads its values', async () => {
+    await api.get('/v1/indicators/observations?id=us-civilian-labor-force').expect(200);
+    expect(statements.filter((sql) => sql.includes('from observations'))).not.toEqual([]);
+  });
 });
+
+/** The reads use no other part of a context. */
+async function createContext(db: Knex, stopping = new AbortController().signal): Promise<LibraryContext> {
+  const now = () => new Date('2026-11-27T12:00:00.000Z');
+  return { db, now, stopping, library: await libraryVersion(db) } as LibraryContext;
+}
+
+/** Returns the list of the statements that the database runs from now on. */
+function recordStatements(db: Knex): string[] {
+  const statements: string[] = [];
+  db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+  return statements;
+}

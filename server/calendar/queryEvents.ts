@@ -11,7 +11,7 @@ import { listEventGroups } from './eventGroups.js';
 import { listReleaseEvents, type ReleaseEvent } from './releaseEvents.js';
 
 const maxDays = 366;
-export const defaultDaysBack = 30;
+const defaultDaysBack = 30;
 const defaultDaysAhead = 60;
 
 /** Query parameters of the calendar. */

@@ -8,8 +8,13 @@ import { mapValues } from './bodySchema.js';
 import { replaceLengthKeywords } from './lengthKeywords.js';
 import { maxIssues, type ValidationIssue } from './validatorError.js';
 
-/** Sets the defaults of the schema in a body, and returns its problems, at most a few more than are reported. */
-export type BodyValidator = (body: unknown) => Promise<ValidationIssue[]>;
+/** The checks of the body of an operation. */
+export interface BodyValidator {
+  /** Compiles the schema. Otherwise the first body does. */
+  compile(): void;
+  /** Sets the defaults of the schema in a body, and returns its problems, at most a few more than are reported. */
+  validate(body: unknown): Promise<ValidationIssue[]>;
+}
 
 const ajv = new Ajv2020({
   ...{ strict: false, validateSchema: false, strictNumbers: true },
@@ -25,24 +30,25 @@ ajv.addKeyword({
 });
 
 /**
- * Creates the validator of a body. The first body compiles it. It checks sizes first, and the contents only of what has an allowed size. So its time
+ * Creates the validator of a body. It checks sizes first, and the contents only of what has an allowed size. So its time
  * grows with the body and not with its square, and it stops after some problems of each list.
  */
 export function createBodyValidator(schema: Schema): BodyValidator {
   const compile = memoize(() => ajv.compile(checkSizesFirst(schema)));
-  return async (body) => {
-    const validate = compile();
+  const validate: BodyValidator['validate'] = async (body) => {
+    const check = compile();
     const longLists: LongList[] = [];
-    validate.call(longLists, body);
-    const errors = [...(validate.errors ?? [])];
-    for (const { length, check } of longLists) {
+    check.call(longLists, body);
+    const errors = [...(check.errors ?? [])];
+    for (const { length, check: checkItems } of longLists) {
       for (let start = 0; start < length && errors.length < maxIssues; start += sliceLength) {
         await takeTurn();
-        errors.push(...check(start, start + sliceLength));
+        errors.push(...checkItems(start, start + sliceLength));
       }
     }
     return errors.map(toIssue);
   };
+  return { compile, validate };
 }
 
 /** Items of a long list that are checked before other requests have their turn. */

@@ -14,8 +14,13 @@ export interface ParameterInput {
   headers: Record<string, unknown>;
 }
 
-/** Splits lists, converts the values of the query to the types of the contract, sets defaults, and returns the problems it finds. */
-export type ParameterValidator = (input: ParameterInput) => ValidationIssue[];
+/** The checks of the parameters of an operation. */
+export interface ParameterValidator {
+  /** Compiles the schemas. Otherwise the first request does. */
+  compile(): void;
+  /** Splits lists, converts the values of the query to the types of the contract, sets defaults, and returns the problems it finds. */
+  validate(input: ParameterInput): ValidationIssue[];
+}
 
 const ajv = new Ajv2020({
   ...{ strict: false, validateSchema: false, strictNumbers: true },
@@ -23,10 +28,7 @@ const ajv = new Ajv2020({
 });
 formats.default(ajv, { mode: 'full' });
 
-/**
- * Creates the validator of the parameters of an operation. The first request compiles it. Throws an error for a kind of
- * parameter that it does not support.
- */
+/** Creates the validator of the parameters of an operation. Throws an error for a kind of parameter that it does not support. */
 export function createParameterValidator(parameters: Parameter[]): ParameterValidator {
   parameters.forEach(assertSupported);
   const inQuery = parameters.filter((one) => one.in === 'query');
@@ -44,7 +46,7 @@ export function createParameterValidator(parameters: Parameter[]): ParameterVali
       },
     }),
   );
-  return ({ rawQuery, query, path, headers }) => {
+  const validate: ParameterValidator['validate'] = ({ rawQuery, query, path, headers }) => {
     const reserved = findReservedCharacter(encodedNames, rawQuery);
     if (reserved !== undefined) return [reserved];
     for (const name of listNames) {
@@ -58,9 +60,10 @@ export function createParameterValidator(parameters: Parameter[]): ParameterVali
       }
       if (query[name] === '' && !allowedEmpty.has(name)) return [{ path: field, message: 'Empty value found' }];
     }
-    const validate = compile();
-    return validate({ query, headers, params: path }) ? [] : (validate.errors ?? []).map(toIssue);
+    const check = compile();
+    return check({ query, headers, params: path }) ? [] : (check.errors ?? []).map(toIssue);
   };
+  return { compile, validate };
 }
 
 /** Supported are single values, and in the query lists whose items are separated by commas. */

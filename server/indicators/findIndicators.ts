@@ -9,7 +9,7 @@ import {
 import { suggestSlugs } from './suggestSlugs.js';
 
 /** Maximum number of slugs that are suggested for an unknown one. */
-export const maxSuggestions = 5;
+const maxSuggestions = 5;
 
 /** The provider whose series ids stand for indicators, because users know them by heart. */
 const aliasProvider = 'fred';

@@ -3,7 +3,7 @@ import * as OpenApiValidator from 'express-openapi-validator';
 import { contract, type Schema } from '../../server/contractFile.js';
 import { ApiError, invalidRequest } from '../../server/errors.js';
 import { checkCredentials } from '../../server/http/checkCredentials.js';
-import { createFinalChecks } from '../../server/http/contractValidator.js';
+import { finalChecks } from '../../server/http/contractValidator.js';
 import { findNearPath } from '../../server/http/findNearPath.js';
 import { getRequestContext } from '../../server/http/requestContext.js';
 import { findRequestBody } from '../../server/http/routes.js';
@@ -41,7 +41,7 @@ export async function createLibraryValidator(
   });
   return [
     ...[limitMediaTypes, encodePlusAsSpace, convertErrors(change(lookUp)), recordMatch, checkCredentials],
-    ...[convertErrors(checkParameters), recordQuery, ...createFinalChecks()],
+    ...[convertErrors(checkParameters), recordQuery, ...finalChecks],
   ];
 }
 

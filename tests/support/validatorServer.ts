@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import pino from 'pino';
 import { scopes } from '../../server/access/scopes.js';
 import type { Caller } from '../../server/caller.js';
-import { createContractValidator } from '../../server/http/contractValidator.js';
+import { listContractChecks } from '../../server/http/contractValidator.js';
 import { sendError } from '../../server/http/errorResponse.js';
 import { parseQuery } from '../../server/http/queryParser.js';
 import { readBody } from '../../server/http/readBody.js';
@@ -53,7 +53,7 @@ function cookie(): Record<string, string> {
 
 /** Starts a server with a validator, by default that of the server. */
 export async function startValidatorServer(
-  createValidator: (app: Express) => RequestHandler[] | Promise<RequestHandler[]> = () => createContractValidator(),
+  createValidator: (app: Express) => RequestHandler[] | Promise<RequestHandler[]> = () => listContractChecks(),
 ): Promise<ValidatorServer> {
   const app = express();
   app.set('etag', false);

@@ -1,0 +1,46 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { contract } from '../../server/contractFile.js';
+import { compileChecks } from '../../server/http/contractValidator.js';
+import { type Api, startApi } from '../support/api.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+afterEach(() => jest.restoreAllMocks());
+
+/** Returns the schemas that are compiled from now on. The test client compiles those of responses, by reference. */
+function listCompiledSchemas(): () => unknown[] {
+  const compile = jest.spyOn(Ajv2020.prototype, 'compile');
+  return () => compile.mock.calls.map(([schema]) => schema).filter((schema) => !('$ref' in Object(schema)));
+}
+
+it('compiles nothing when the server stops', async () => {
+  const getCompiled = listCompiledSchemas();
+  await compileChecks(AbortSignal.abort());
+  expect(getCompiled()).toEqual([]);
+});
+
+it('compiles one operation in each iteration of the event loop, so that requests do not wait', async () => {
+  let iterations = 0;
+  let isCompiling = true;
+  const countIteration = () => {
+    iterations += 1;
+    if (isCompiling) setImmediate(countIteration);
+  };
+  setImmediate(countIteration);
+  await compileChecks(new AbortController().signal);
+  isCompiling = false;
+  const operations = Object.values(contract.paths).flatMap((methods) => Object.keys(methods));
+  expect(iterations).toBeGreaterThanOrEqual(operations.length);
+});
+
+it('compiles the checks of all operations, so that the first requests need not', async () => {
+  await compileChecks(new AbortController().signal);
+  const getCompiled = listCompiledSchemas();
+  await api.get('/v1/indicators/observations?id=us-core-cpi&limit=1').expect(200);
+  await api.get('/api/calendar/releases?limit=x').expect(400);
+  await api.request.post('/api/labs/diagnostics').set('X-API-Key', api.key).send({}).expect(400);
+  expect(getCompiled()).toEqual([]);
+});
