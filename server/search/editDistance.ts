@@ -1,12 +1,17 @@
 /**
- * Damerau–Levenshtein distance of two words (optimal string alignment: insertions, deletions, substitutions and swaps
- * of neighbours count one each); `limit + 1` as soon as it is known to exceed the limit.
+ * Damerau–Levenshtein distance of two texts (optimal string alignment: insertions, deletions, substitutions and swaps
+ * of neighbours count one each); `limit + 1` if it exceeds the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   const start = countCommonStart(a, b);
   const end = countCommonEnd(a, b, Math.min(a.length, b.length) - start);
-  return compareMiddles(a.slice(start, a.length - end), b.slice(start, b.length - end), limit);
+  const [restOfA, restOfB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  const maxLength = Math.max(restOfA.length, restOfB.length);
+  if (restOfA.length === 0 || restOfB.length === 0) return Math.min(maxLength, limit + 1);
+  // One edit is then a swap or a substitution.
+  if (limit === 0 || (limit === 1 && maxLength > 2)) return limit + 1;
+  return Math.min(compareMiddles(restOfA, restOfB), limit + 1);
 }
 
 function countCommonStart(a: string, b: string): number {
@@ -21,60 +26,65 @@ function countCommonEnd(a: string, b: string, max: number): number {
   return count;
 }
 
-type Rows = [Uint32Array, Uint32Array, Uint32Array];
+/** The rows of the table of distances that are computed together: one for each bit of an integer. */
+const blockRows = 32;
+
+/** By UTF-16 code, the rows of the current block that have this letter. All are zero between calls. */
+const rowsByLetter = new Int32Array(0x1_0000);
+
+/** Bits of what the last row of a block passes to the next block, for each column. */
+const isHigher = 1;
+const isLower = 2;
+const mayEndSwap = 4;
+
+/** Used by all comparisons, because allocation would cost more than the arithmetic. */
+let carries = new Uint8Array(64);
 
 /**
- * Three rows of the table, which all comparisons use, because allocation would cost more than the arithmetic. A row reads only what the
- * rows above it have written.
+ * Returns the distance of two texts that are not empty, with the bit vectors of Hyyrö (2003): each column of the table differs from its
+ * neighbours by at most one, so two bits for each row describe it, and a few operations compute 32 rows.
  */
-let rows = createRows(64);
-
-function createRows(length: number): Rows {
-  return [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)];
-}
-
-/** Returns the distance of texts that neither begin nor end alike. */
-function compareMiddles(a: string, b: string, limit: number): number {
-  const maxLength = Math.max(a.length, b.length);
-  if (a.length === 0 || b.length === 0) return Math.min(maxLength, limit + 1);
-  // One edit is then a swap or a substitution.
-  if (limit === 0 || (limit === 1 && maxLength > 2)) return limit + 1;
-  if (rows[0].length <= b.length) rows = createRows(2 * b.length);
-  let [beforeLast, last, current] = rows;
-  for (let column = 0; column <= b.length; column++) last[column] = column;
-  for (let row = 1; row <= a.length; row++) {
-    if (fillRow({ a, b, limit, row }, current, last, beforeLast) > limit) return limit + 1;
-    [beforeLast, last, current] = [last, current, beforeLast];
-  }
-  return Math.min(last[b.length] as number, limit + 1);
-}
-
-interface Step {
-  a: string;
-  b: string;
-  limit: number;
-  row: number;
-}
-
-/** Fills one row of the table from the two rows above it. Returns the smallest distance in the row. */
-function fillRow({ a, b, limit, row }: Step, current: Uint32Array, last: Uint32Array, beforeLast: Uint32Array): number {
-  const letter = a.charCodeAt(row - 1);
-  const letterBefore = a.charCodeAt(row - 2);
-  // Further from the diagonal, a path has more insertions or deletions than the limit.
-  const from = Math.max(1, row - limit);
-  const to = Math.min(b.length, row + limit);
-  current[from - 1] = from === 1 ? row : limit + 1;
-  if (to < b.length) current[to + 1] = limit + 1;
-  let minDistance = current[from - 1] as number;
-  for (let column = from; column <= to; column++) {
-    const other = b.charCodeAt(column - 1);
-    const substituted = (last[column - 1] as number) + (letter === other ? 0 : 1);
-    let distance = Math.min(substituted, (last[column] as number) + 1, (current[column - 1] as number) + 1);
-    if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && letterBefore === other) {
-      distance = Math.min(distance, (beforeLast[column - 2] as number) + 1);
+function compareMiddles(a: string, b: string): number {
+  if (carries.length < b.length) carries = new Uint8Array(2 * b.length);
+  // The row above the table is the distance of the empty text, which rises by one with each letter.
+  carries.fill(isHigher, 0, b.length);
+  let change = 0;
+  for (let start = 0; start < a.length; start += blockRows) {
+    const end = Math.min(start + blockRows, a.length);
+    for (let row = start; row < end; row++) {
+      const letter = a.charCodeAt(row);
+      rowsByLetter[letter] = (rowsByLetter[letter] as number) | (1 << (row - start));
     }
-    current[column] = distance;
-    if (distance < minDistance) minDistance = distance;
+    change = computeBlock(b, end - start - 1);
+    for (let row = start; row < end; row++) rowsByLetter[a.charCodeAt(row)] = 0;
   }
-  return minDistance;
+  return a.length + change;
+}
+
+/** Computes the rows of a block up to `lastRow`, column by column. Returns by how much its last row changes over all columns. */
+function computeBlock(b: string, lastRow: number): number {
+  // The rows that are higher or lower than the row above them, in the column before.
+  let [higher, lower] = [-1, 0];
+  // The rows that equal their neighbour in the row and the column before, and those that have the letter of the column before.
+  let [diagonal, lettersBefore] = [0, 0];
+  let change = 0;
+  for (let column = 0; column < b.length; column++) {
+    const carry = carries[column] as number;
+    const letters = rowsByLetter[b.charCodeAt(column)] as number;
+    const swapEnds = ~diagonal & letters;
+    const swaps = ((swapEnds << 1) | (carry >> 2)) & lettersBefore;
+    const fromLeft = letters | ((carry >> 1) & 1);
+    diagonal = (((fromLeft & higher) + higher) ^ higher) | fromLeft | lower | swaps;
+    const rises = lower | ~(diagonal | higher);
+    const falls = diagonal & higher;
+    const [rise, fall] = [(rises >>> lastRow) & 1, (falls >>> lastRow) & 1];
+    change += rise - fall;
+    carries[column] = rise * isHigher + fall * isLower + ((swapEnds >>> lastRow) & 1) * mayEndSwap;
+    const risesAbove = (rises << 1) | (carry & isHigher);
+    const fallsAbove = (falls << 1) | ((carry >> 1) & 1);
+    higher = fallsAbove | ~(diagonal | risesAbove);
+    lower = risesAbove & diagonal;
+    lettersBefore = letters;
+  }
+  return change;
 }

@@ -18,7 +18,7 @@ export interface ScaleTimes {
   download?: DownloadTime;
 }
 
-const restMs = 3_000;
+const restMs = 6_000;
 
 /** Starts the server on a library and sends requests of each kind, one after another. */
 export async function timeScale(name: ScaleTimes['name'], library: TemporaryLibrary): Promise<ScaleTimes> {
