@@ -1,8 +1,9 @@
 import { getToday, type LibraryContext } from './appContext.js';
 import type { AnyResponse } from './contract.js';
 import { ApiError } from './errors.js';
+import { checkParameters } from './http/contractValidator.js';
 import { serializeResponse } from './http/serializeResponse.js';
-import type { Input, ResponseBody } from './operationInput.js';
+import type { OperationRequest, ResponseBody } from './operationInput.js';
 import { operations } from './operations/index.js';
 import type { Schemas } from './schemas.js';
 import { addDays } from './series/periods.js';
@@ -36,26 +37,13 @@ const unknownSlugs = [
   'real-gross-domestic-prodct',
 ];
 
-/** More than there are. */
-const maxCountries = 300;
 /** Requests for past releases are mostly about these days. */
 const calendarDaysBack = 90;
-const maxEvents = 500;
+const maxEvents = 1000;
 const asOfDaysBack = 365;
 
 /** Enough that the code of these reads is compiled, and few enough to leave memory for the series that users request. */
 const maxSeries = 100;
-
-/** The defaults of the contract. */
-const pageDefaults = { limit: 20 };
-const observationDefaults = {
-  order: 'asc',
-  limit: 1000,
-  units: 'lin',
-  firstRelease: false,
-  allVintages: false,
-  includeVintage: false,
-} as const;
 
 /**
  * Runs common reads: the list of countries, searches of the library and the catalogues, unknown slugs, the calendar, and the
@@ -64,22 +52,21 @@ const observationDefaults = {
  */
 export async function warmReads(context: LibraryContext): Promise<void> {
   const today = getToday(context);
-  await read(context, 'countries.list', { path: {}, query: { limit: maxCountries } });
-  for (const q of texts) {
-    await read(context, 'indicators.search', { path: {}, query: { ...pageDefaults, q } });
-    await read(context, 'discovery.catalog', { path: {}, query: { ...pageDefaults, q } });
-  }
-  for (const slug of unknownSlugs) await read(context, 'indicators.get', { path: { slug }, query: {} });
-  const calendarDefaults = { limit: maxEvents, indicators: 'headline' } as const;
-  await read(context, 'calendar.releases', { path: {}, query: calendarDefaults });
-  const query = { ...calendarDefaults, from: addDays(today, -calendarDaysBack), to: today };
-  const calendar = await read(context, 'calendar.releases', { path: {}, query });
   const vintage = addDays(today, -asOfDaysBack);
+  const quarter = { from: addDays(today, -calendarDaysBack), to: today };
+  await read(context, 'countries.list', {});
+  for (const q of texts) {
+    await read(context, 'indicators.search', { query: { q } });
+    await read(context, 'discovery.catalog', { query: { q } });
+  }
+  for (const slug of unknownSlugs) await read(context, 'indicators.get', { path: { slug } });
+  for (const query of [{}, quarter]) await read(context, 'calendar.releases', { query });
+  const headlines = { ...quarter, indicators: 'headline', limit: maxEvents } as const;
+  const calendar = await read(context, 'calendar.releases', { query: headlines });
   for (const { slug, country } of listLatestSeries(calendar?.events ?? [])) {
+    await read(context, 'indicators.get', { path: { slug }, query: { country } });
     for (const asOf of [{}, { vintage }]) {
-      await read(context, 'indicators.get', { path: { slug }, query: { country, ...asOf } });
-      const query = { ...observationDefaults, id: [slug], country, ...asOf };
-      await read(context, 'indicators.observations', { path: {}, query });
+      await read(context, 'indicators.observations', { query: { id: [slug], country, ...asOf } });
     }
   }
 }
@@ -96,10 +83,13 @@ type ReadId =
 async function read<Id extends ReadId>(
   context: LibraryContext,
   id: Id,
-  parameters: Pick<Input<Id>, 'path' | 'query'>,
+  request: OperationRequest<Id>,
 ): Promise<ResponseBody<Id> | undefined> {
   await takeTurn();
   if (context.stopping.aborted) return undefined;
+  const parameters = { path: { ...request.path }, query: { ...request.query } };
+  const issues = checkParameters(id, { ...parameters, rawQuery: '', headers: {} });
+  if (issues.length > 0) throw new Error(`The request of ${id} is not valid: ${JSON.stringify(issues)}`);
   const operation = operations[id] as (context: LibraryContext, input: object) => Promise<AnyResponse>;
   try {
     const result = await operation(context, { ...parameters, accepts: 'application/json' });

@@ -36,11 +36,14 @@ describe('after the reads', () => {
     statements.length = 0;
   });
 
-  it('the first request for the calendar reads no vintages', async () => {
-    const { body } = await api.get('/api/calendar/releases').expect(200);
-    expect(body.count).toBeGreaterThan(0);
-    expect(statements.filter((sql) => sql.includes('from vintages'))).toEqual([]);
-  });
+  it.each(['/api/calendar/releases', '/api/calendar/releases?from=2026-08-23&to=2026-11-21'])(
+    'the first request for the calendar has the series of its releases and their vintages in memory: %s',
+    async (path) => {
+      const { body } = await api.get(path).expect(200);
+      expect(body.count).toBeGreaterThan(0);
+      expect(statements.filter((sql) => /from vintages|recursive published/.test(sql))).toEqual([]);
+    },
+  );
 
   it.each(['/v1/indicators/observations?id=us-core-cpi', '/api/indicators/us-core-cpi'])(
     'the first request for a series that was released lately has its values in memory: %s',

@@ -5,11 +5,11 @@ import { takeTurn } from '../takeTurn.js';
 import { checkCredentials } from './checkCredentials.js';
 import { expandPeriods } from './expandPeriods.js';
 import { findOperation } from './operationFinder.js';
-import { createParameterValidator, type ParameterValidator } from './parameterValidator.js';
+import { createParameterValidator, type ParameterInput, type ParameterValidator } from './parameterValidator.js';
 import { rejectUnusualValues } from './rejectUnusualValues.js';
 import { getRequestContext } from './requestContext.js';
 import { listBodyValidators, validateBody } from './validateBody.js';
-import { toErrorDetails } from './validatorError.js';
+import { toErrorDetails, type ValidationIssue } from './validatorError.js';
 
 /** What the contract says about the parameters and the media type of the requests for an operation. */
 interface OperationRules {
@@ -43,21 +43,30 @@ export async function compileChecks(stopping: AbortSignal): Promise<void> {
   }
 }
 
+/** Converts the parameters of a request for an operation, sets their defaults, and returns the problems it finds. */
+export function checkParameters(operation: string, input: ParameterInput): ValidationIssue[] {
+  return findRules(operation).parameters.validate(input);
+}
+
 const validateParameters: RequestHandler = (request, _response, next) => {
   const requestContext = getRequestContext(request);
   const { operation = '', path = {}, bodyError } = requestContext;
-  const operationRules = rules.get(operation);
-  if (operationRules === undefined) throw new Error(`The operation '${operation}' has no rules.`);
-  const { mediaTypes, parameters } = operationRules;
+  const { mediaTypes } = findRules(operation);
   if (mediaTypes !== undefined && !mediaTypes.includes(readMediaType(request))) {
     throw bodyError ?? new ApiError('unsupported_media_type');
   }
-  const { query } = request;
-  const issues = parameters.validate({ rawQuery: readRawQuery(request), query, path, headers: request.headers });
+  const { query, headers } = request;
+  const issues = checkParameters(operation, { rawQuery: readRawQuery(request), query, path, headers });
   if (issues.length > 0) throw bodyError ?? invalidRequest(toErrorDetails(issues));
   requestContext.query = query;
   next();
 };
+
+function findRules(operation: string): OperationRules {
+  const operationRules = rules.get(operation);
+  if (operationRules === undefined) throw new Error(`The operation '${operation}' has no rules.`);
+  return operationRules;
+}
 
 /** The checks that follow those of the parameter schemas: values that the schemas cannot exclude, periods and the body. */
 export const finalChecks: readonly RequestHandler[] = [rejectUnusualValues, expandPeriods, validateBody];
