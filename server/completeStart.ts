@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { AppContext } from './appContext.js';
 import type { createBackgroundWork } from './backgroundWork.js';
-import { compileChecks } from './http/contractValidator.js';
+import { compileChecks } from './http/operationRules.js';
 import { prepareReleases } from './releases/prepareReleases.js';
 import { createDemoAccount } from './setup/createDemoAccount.js';
 import { prepareSearch } from './setup/prepareSearch.js';
@@ -54,10 +54,14 @@ async function prepare({ context, library, versionReader, backgroundWork, url, l
   if (stopping.aborted) return;
   if (library.isLoading) await scheduledJobs.run('notify-watchers');
   if (config.SCHEDULED_JOBS) await backgroundWork.start();
-  const versions = await versionReader.read();
-  await warmReads({ ...context, library: versions.library }).catch((failure: unknown) => {
+  await warm(context, versionReader).catch((failure: unknown) => {
     // Requests read what is not in memory.
     if (!stopping.aborted)
       log.warn({ err: failure }, 'Common reads could not be prepared. The first requests take longer.');
   });
+}
+
+async function warm(context: AppContext, versionReader: VersionReader): Promise<void> {
+  const { library } = await versionReader.read();
+  await warmReads({ ...context, library });
 }

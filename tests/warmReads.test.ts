@@ -14,12 +14,22 @@ forEachDatabase((openFresh) => {
     expect(statements.filter((sql) => /order by ["`]provider["`]/.test(sql))).toEqual([]);
   });
 
-  it('reads nothing when the server stops', async () => {
+  it('reads nothing when the server has stopped', async () => {
     const db = await openFresh();
     const context = await createContext(db, AbortSignal.abort());
     const statements = recordStatements(db);
-    await warmReads(context);
+    await expect(warmReads(context)).rejects.toThrow('aborted');
     expect(statements).toEqual([]);
+  });
+
+  it('ends with the read in progress when the server stops', async () => {
+    const db = await openFresh();
+    const stopping = new AbortController();
+    const context = await createContext(db, stopping.signal);
+    const statements = recordStatements(db);
+    db.once('query', () => stopping.abort());
+    await expect(warmReads(context)).rejects.toThrow('aborted');
+    expect(statements.length).toBeLessThan(10);
   });
 });
 

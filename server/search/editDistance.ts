@@ -41,8 +41,9 @@ const mayEndSwap = 4;
 let carries = new Uint8Array(64);
 
 /**
- * Returns the distance of two texts that are not empty, with the bit vectors of Hyyrö (2003): each column of the table differs from its
- * neighbours by at most one, so two bits for each row describe it, and a few operations compute 32 rows.
+ * Returns the distance of two texts that are not empty, with the bit vectors of Hyyrö (2003). Neighbouring cells of the table of distances
+ * differ by at most one, so two bits describe each cell, and a few operations compute 32 rows of a column. The time grows with the
+ * product of both lengths, so one of the texts must be short.
  */
 function compareMiddles(a: string, b: string): number {
   if (carries.length < b.length) carries = new Uint8Array(2 * b.length);
@@ -65,15 +66,16 @@ function compareMiddles(a: string, b: string): number {
 function computeBlock(b: string, lastRow: number): number {
   // The rows that are higher or lower than the row above them, in the column before.
   let [higher, lower] = [-1, 0];
-  // The rows that equal their neighbour in the row and the column before, and those that have the letter of the column before.
+  // The rows whose cell equals the one diagonally before it, and the rows that have the letter of the column before.
   let [diagonal, lettersBefore] = [0, 0];
   let change = 0;
   for (let column = 0; column < b.length; column++) {
     const carry = carries[column] as number;
     const letters = rowsByLetter[b.charCodeAt(column)] as number;
     const swapEnds = ~diagonal & letters;
-    const swaps = ((swapEnds << 1) | (carry >> 2)) & lettersBefore;
-    const fromLeft = letters | ((carry >> 1) & 1);
+    const fallAbove = (carry & isLower) >> 1;
+    const swaps = ((swapEnds << 1) | ((carry & mayEndSwap) >> 2)) & lettersBefore;
+    const fromLeft = letters | fallAbove;
     diagonal = (((fromLeft & higher) + higher) ^ higher) | fromLeft | lower | swaps;
     const rises = lower | ~(diagonal | higher);
     const falls = diagonal & higher;
@@ -81,7 +83,7 @@ function computeBlock(b: string, lastRow: number): number {
     change += rise - fall;
     carries[column] = rise * isHigher + fall * isLower + ((swapEnds >>> lastRow) & 1) * mayEndSwap;
     const risesAbove = (rises << 1) | (carry & isHigher);
-    const fallsAbove = (falls << 1) | ((carry >> 1) & 1);
+    const fallsAbove = (falls << 1) | fallAbove;
     higher = fallsAbove | ~(diagonal | risesAbove);
     lower = risesAbove & diagonal;
     lettersBefore = letters;

@@ -18,6 +18,7 @@ export interface ScaleTimes {
   download?: DownloadTime;
 }
 
+/** The server does its common reads in this time, so that they do not count. */
 const restMs = 6_000;
 
 /** Starts the server on a library and sends requests of each kind, one after another. */
