@@ -28,7 +28,6 @@ interface StartedServer {
 /** Does what follows when the server responds to requests. Tries again while the database is unavailable. */
 export async function completeStart(started: StartedServer): Promise<void> {
   const { stopping } = started.context;
-  await compileChecks(stopping);
   while (!stopping.aborted) {
     try {
       return await prepare(started);
@@ -61,7 +60,9 @@ async function prepare({ context, library, versionReader, backgroundWork, url, l
   });
 }
 
+/** Does what the first requests would otherwise wait for. */
 async function warm(context: AppContext, versionReader: VersionReader): Promise<void> {
+  await compileChecks(context.stopping);
   const { library } = await versionReader.read();
   await warmReads({ ...context, library });
 }

@@ -37,6 +37,7 @@ function createBodyRules(requestBody: RequestBody): BodyRules {
   };
 }
 
+/** Returns the rules of an operation. Throws an error if the contract does not have it. */
 export function findRules(operation = ''): OperationRules {
   const found = rules.get(operation);
   if (found === undefined) throw new Error(`The operation '${operation}' has no rules.`);
