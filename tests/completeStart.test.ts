@@ -2,6 +2,7 @@ import pino from 'pino';
 import { completeStart } from '../server/completeStart.js';
 import { startApi } from './support/api.js';
 import { libraryVersion } from './support/databases.js';
+import { recordStatements } from './support/recordStatements.js';
 
 /** An error of a database that does not respond. */
 const unavailable = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -35,8 +36,7 @@ it('does the common reads of a server without scheduled jobs too', async () => {
     url: api.url,
     log: pino({ level: 'silent' }),
   } as never);
-  const statements: string[] = [];
-  api.db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+  const statements = recordStatements(api.db);
   await api.get('/v1/indicators/observations?id=us-core-cpi').expect(200);
   await api.stop();
   expect(statements.filter((sql) => sql.includes('from observations'))).toEqual([]);

@@ -4,6 +4,7 @@ import { loadCatalogIndex } from '../server/discovery/catalogIndex.js';
 import { warmReads } from '../server/warmReads.js';
 import { type Api, startApi } from './support/api.js';
 import { forEachDatabase, libraryVersion } from './support/databases.js';
+import { recordStatements } from './support/recordStatements.js';
 
 forEachDatabase((openFresh) => {
   it('builds the index of the catalogues, so that the first search need not', async () => {
@@ -73,11 +74,4 @@ describe('after the reads', () => {
 async function createContext(db: Knex, stopping = new AbortController().signal): Promise<LibraryContext> {
   const now = () => new Date('2026-11-27T12:00:00.000Z');
   return { db, now, stopping, library: await libraryVersion(db) } as LibraryContext;
-}
-
-/** Returns the list of the statements that the database runs from now on. */
-function recordStatements(db: Knex): string[] {
-  const statements: string[] = [];
-  db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
-  return statements;
 }

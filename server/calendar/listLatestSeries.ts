@@ -1,3 +1,4 @@
+import { groupBy } from '../store/rows.js';
 import type { CalendarEvent } from './calendarEvents.js';
 
 type EventSeries = Pick<CalendarEvent['indicators'][number], 'slug' | 'country'>;
@@ -5,11 +6,6 @@ type EventSeries = Pick<CalendarEvent['indicators'][number], 'slug' | 'country'>
 /** Lists the series of events in date order, each once, those of the latest events first. */
 export function listLatestSeries(events: { indicators: EventSeries[] }[], limit: number): EventSeries[] {
   const latestFirst = events.toReversed().flatMap(({ indicators }) => indicators);
-  const byName = new Map<string, EventSeries>();
-  for (const one of latestFirst) {
-    const { slug, country } = one;
-    const name = `${slug} ${country}`;
-    if (!byName.has(name)) byName.set(name, { slug, country });
-  }
-  return [...byName.values()].slice(0, limit);
+  const byName = groupBy(latestFirst, ({ slug, country }) => `${slug} ${country}`);
+  return [...byName.values()].slice(0, limit).flatMap((same) => same.slice(0, 1));
 }

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract } from '../../server/contractFile.js';
 import { compileChecks } from '../../server/http/operationRules.js';
 import { type Api, startApi } from '../support/api.js';
+import { countIterations } from '../support/countIterations.js';
 
 let api: Api;
 beforeAll(async () => {
@@ -24,15 +25,7 @@ it('compiles nothing when the server stops', async () => {
 });
 
 it('compiles one operation in each iteration of the event loop, so that requests do not wait', async () => {
-  let iterations = 0;
-  let isCompiling = true;
-  const countIteration = () => {
-    iterations += 1;
-    if (isCompiling) setImmediate(countIteration);
-  };
-  setImmediate(countIteration);
-  await compileChecks(new AbortController().signal);
-  isCompiling = false;
+  const { iterations } = await countIterations(compileChecks(new AbortController().signal));
   const operations = Object.values(contract.paths).flatMap((methods) => Object.keys(methods));
   expect(iterations).toBeGreaterThanOrEqual(operations.length);
 });

@@ -6,6 +6,7 @@ import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signUp } from '../support/person.js';
 import { readLimitHeaders } from '../support/readLimitHeaders.js';
+import { recordStatements } from '../support/recordStatements.js';
 import { sendRaw } from './sendRaw.js';
 
 const { paths } = JSON.parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.json'), 'utf8'));
@@ -90,8 +91,7 @@ it('accepts the secret only for operator endpoints', async () => {
 
 it('ignores API keys on operator paths', async () => {
   const api = await startOperatorApi();
-  const queries: string[] = [];
-  api.db.on('query', ({ sql }: { sql: string }) => queries.push(sql));
+  const queries = recordStatements(api.db);
   await sendRaw(api, 'GET', '/api/admin/accounts', { 'X-API-Key': generateApiKey() });
   expect(queries).toEqual([]);
 });

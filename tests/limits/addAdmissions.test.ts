@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createPostgresNodes } from '../../server/store/postgresNodes.js';
 import { getHandle } from '../../server/store/postgresPools.js';
 import { createDatabase } from '../support/databases.js';
+import { recordStatements } from '../support/recordStatements.js';
 import { forEachSharedStore } from '../support/sharedStores.js';
 
 const { TEST_POSTGRES_URL: postgres } = process.env;
@@ -57,8 +58,7 @@ forEachSharedStore((store) => {
 
 onPostgres('PostgreSQL gets the admissions of 500 windows in one statement', async () => {
   const { db, drop } = await createDatabase(postgres ?? '');
-  const statements: string[] = [];
-  getHandle(db, 'control').on('query', ({ sql }: { sql: string }) => statements.push(sql));
+  const statements = recordStatements(getHandle(db, 'control'));
   const windows = Array.from({ length: 1_001 }, (_, index) => ({
     name: `${index}`,
     accountId: undefined,

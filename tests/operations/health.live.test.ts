@@ -1,5 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { recordStatements } from '../support/recordStatements.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -8,8 +9,7 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 it('responds without a key or a database query, whatever the limit of the address', async () => {
-  const queries: string[] = [];
-  api.db.on('query', ({ sql }: { sql: string }) => queries.push(sql));
+  const queries = recordStatements(api.db);
   for (let i = 0; i < 3; i += 1) {
     const { status, body } = await api.request.get('/api/health/live');
     expect([status, body]).toEqual([200, { service: 'almanac', status: 'ok' }]);

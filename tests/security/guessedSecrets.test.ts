@@ -2,6 +2,7 @@ import { generateApiKey, generateToken } from '../../server/access/secrets.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { password, signUp } from '../support/person.js';
+import { recordStatements } from '../support/recordStatements.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -51,8 +52,7 @@ it('limits guesses of a session by address too', async () => {
 });
 
 it('looks up a key only by the hash of the whole key', async () => {
-  const queries: string[] = [];
-  api.db.on('query', ({ sql }: { sql: string }) => queries.push(sql));
+  const queries = recordStatements(api.db);
   await api.request.get(read).set('X-API-Key', generateApiKey());
   const lookUps = queries.filter((sql) => sql.includes('from `api_keys`'));
   expect(lookUps).toEqual([expect.stringMatching(/ from `api_keys` where `hash` = \?$/)]);
