@@ -23,15 +23,21 @@ export interface ValueQuery {
   holidays: HolidayCalendar;
 }
 
-/** How far back the last value is looked for: so many periods, or of a daily series so many days. */
-const maxPeriodsRead = 12;
-const maxDaysRead = 21;
+/** How far back values are looked for: so many periods, or of a daily series so many days. */
+interface Reach {
+  periods: number;
+  days: number;
+}
+
+/** Almost all values are found within the first. Reading all rows of the second takes three times as long. */
+const reaches: Reach[] = [
+  { periods: 2, days: 7 },
+  { periods: 12, days: 21 },
+];
 
 /** Reads the values of many series with few statements, as known on `day` where a query has no vintage. */
 export async function readValues(db: Knex, queries: ValueQuery[], day: string): Promise<Values[]> {
-  const windows = queries.map((query) => buildReleasedWindow(query) ?? buildExpectedWindow(query, day));
-  const rows = await readMany(db, windows);
-  const selected = queries.map((query, index) => selectRows(query, rows[index] ?? []));
+  const selected = await readSelected(db, queries, day);
   const revised = selected.map(({ before }, index) => buildRevisedWindow(queries[index], before));
   const earlier = await readMany(db, revised);
   return selected.map(({ newest, before }, index) => {
@@ -43,6 +49,21 @@ export async function readValues(db: Knex, queries: ValueQuery[], day: string): 
   });
 }
 
+/** Reads the row of the value and that of the period before. Looks further back for those that it does not find. */
+async function readSelected(db: Knex, queries: ValueQuery[], day: string): Promise<SelectedRows[]> {
+  const selected: SelectedRows[] = queries.map(() => ({ newest: undefined, before: undefined }));
+  for (const reach of reaches) {
+    const windows = queries.map((query, index) => {
+      if (selected[index]?.before !== undefined) return undefined;
+      return buildReleasedWindow(query, reach) ?? buildExpectedWindow(query, day);
+    });
+    const rows = await readMany(db, windows);
+    for (const [index, query] of queries.entries())
+      if (windows[index] !== undefined) selected[index] = selectRows(query, rows[index] ?? []);
+  }
+  return selected;
+}
+
 /** Reads the rows of each window, newest first; none where there is no window. */
 async function readMany(db: Knex, windows: (ObservationWindow | undefined)[]): Promise<StoredObservation[][]> {
   const read = windows.filter((window) => window !== undefined);
@@ -50,13 +71,16 @@ async function readMany(db: Knex, windows: (ObservationWindow | undefined)[]): P
   return windows.map((window) => rows.get(window) ?? []);
 }
 
-function buildReleasedWindow({ series, vintage, period }: ValueQuery): ObservationWindow | undefined {
+function buildReleasedWindow(
+  { series, vintage, period }: ValueQuery,
+  { periods, days }: Reach,
+): ObservationWindow | undefined {
   if (vintage === undefined) return undefined;
   const { seriesId, frequency } = series;
   const { date: asOf, lastDate } = vintage;
   const end = period === null ? asOf : getPeriodEnd(period, frequency);
   const last = lastDate !== null && lastDate < end ? lastDate : end;
-  const start = frequency === 'daily' ? addDays(last, -maxDaysRead) : addPeriods(last, -maxPeriodsRead, frequency);
+  const start = frequency === 'daily' ? addDays(last, -days) : addPeriods(last, -periods, frequency);
   return { seriesId, asOf, start, end };
 }
 
@@ -85,8 +109,12 @@ function buildRevisedWindow(
   return { seriesId: series.seriesId, asOf: addDays(vintage.date, -1), start: date, end: date };
 }
 
-/** Selects the row of the value and that of the period before. */
-function selectRows({ series, vintage, period }: ValueQuery, rows: StoredObservation[]) {
+interface SelectedRows {
+  newest: StoredObservation | undefined;
+  before: StoredObservation | undefined;
+}
+
+function selectRows({ series, vintage, period }: ValueQuery, rows: StoredObservation[]): SelectedRows {
   if (vintage === undefined) return { newest: undefined, before: rows[0] };
   const index = rows.findIndex(({ date, value }) => value !== null && date >= (period ?? ''));
   const newest = rows[index];

@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import type { Input } from '../operationInput.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
 import { parseReleaseCountries } from '../parameters/parseReleaseCountries.js';
+import { readReleases } from '../releases/readReleases.js';
 import { listReleaseInfo } from '../releases/releaseInfo.js';
 import type { ReleaseVersion } from '../releases/releaseState.js';
 import type { Category } from '../series/categories.js';
 import { addDays } from '../series/periods.js';
-import { listReleases } from '../store/releases.js';
 import { listEventGroups } from './eventGroups.js';
 import { listReleaseEvents, type ReleaseEvent } from './releaseEvents.js';
 
@@ -39,7 +39,11 @@ export async function queryEvents(db: Knex, query: CalendarQuery, day: string, d
   const to = query.to ?? addDays(from > day ? from : day, defaultDaysAhead);
   assertMaxDays(from, to, maxDays);
   const countries = await parseReleaseCountries(db, query.country);
-  const requested = await listReleases(db, { countries, importance: query.importance });
+  const requested = (await readReleases(db)).filter(
+    ({ country, importance }) =>
+      (countries === undefined || (country !== null && countries.includes(country))) &&
+      (query.importance === undefined || importance === query.importance),
+  );
   const window = { from: addDays(from, -daysBefore), to };
   const { releases, libraryDay } = await listReleaseInfo(db, requested, day, window);
   const all = await listReleaseEvents(releases, { from, to }, day);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../schemas.js';
 import { listCountries } from '../store/countries.js';
-import { listReleases } from '../store/releases.js';
+import { readReleases } from './readReleases.js';
 
 /** Lists the requested countries for which no release has a schedule. */
 export async function listMissingCountries(
@@ -9,7 +9,7 @@ export async function listMissingCountries(
   requested: string[] | undefined,
 ): Promise<Schemas['MissingCountry'][]> {
   if (requested === undefined) return [];
-  const scheduled = (await listReleases(db)).flatMap(({ country, rule }) => (rule === null ? [] : (country ?? [])));
+  const scheduled = (await readReleases(db)).flatMap(({ country, rule }) => (rule === null ? [] : (country ?? [])));
   const missing = requested.filter((code) => !scheduled.includes(code));
   if (missing.length === 0) return [];
   const names = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));

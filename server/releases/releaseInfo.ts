@@ -61,17 +61,34 @@ export function selectWindow(info: ReleaseInfo, day: string, window: DateRange):
   return { ...info, vintages: selectVintages(info.state.vintages, day, window) };
 }
 
-/**
- * Combines a release with what the library has of it. Judges whether a series has ended as of the library's latest day, not
- * of today, so that a library that is not updated ends no series.
- */
+/** Combines a release with what the library has of it. */
 function buildReleaseInfo(
   release: StoredRelease,
   state: ReleaseState,
   vintages: ReleaseVintage[],
   libraryDay: string,
 ): ReleaseInfo {
-  const { held } = state;
+  return { ...state, vintages, release, ...readOutlook(release, state, libraryDay), libraryDay, state };
+}
+
+/** The series of a release that go on, and its plan. */
+type Outlook = Pick<ReleaseInfo, 'active' | 'plan'>;
+
+/** The last outlook of each release. The state of a release is the same object until the release changes. */
+const outlooks = new WeakMap<ReleaseState, { libraryDay: string; outlook: Outlook }>();
+
+function readOutlook(release: StoredRelease, state: ReleaseState, libraryDay: string): Outlook {
+  const known = outlooks.get(state);
+  if (known?.libraryDay === libraryDay) return known.outlook;
+  const outlook = computeOutlook(release, state, libraryDay);
+  outlooks.set(state, { libraryDay, outlook });
+  return outlook;
+}
+
+/**
+ * Judges whether a series has ended as of the library's latest day, not of today, so that a library that is not updated ends no series.
+ */
+function computeOutlook(release: StoredRelease, { held }: ReleaseState, libraryDay: string): Outlook {
   const active = held.filter(
     ({ frequency, lastDate }) => lastDate !== null && !hasEnded(frequency, lastDate, libraryDay, null),
   );
@@ -88,5 +105,5 @@ function buildReleaseInfo(
       current.map((one) => one.frequency),
     ),
   };
-  return { ...state, vintages, release, active, plan, libraryDay, state };
+  return { active, plan };
 }

@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
 import { findNearestSlugs } from '../search/findNearestSlugs.js';
-import { listReleases, type Release } from '../store/releases.js';
+import type { Release } from '../store/releases.js';
+import { readReleases } from './readReleases.js';
 
 const maxSuggestions = 5;
 const prominence: Record<Release['importance'], number> = { high: 2, medium: 1, low: 0 };
 
 /** Suggests the ids of releases that are most similar to an unknown one, best first. There are few enough to compare all. */
 export async function suggestReleases(db: Knex, id: string): Promise<string[]> {
-  const candidates = (await listReleases(db)).map((release) => ({
+  const candidates = (await readReleases(db)).map((release) => ({
     slug: release.id,
     name: release.name,
     prominence: prominence[release.importance],

@@ -149,6 +149,7 @@ function createFixedChanges() {
     readForReceived: () => ({ library, access: 1 }),
     expire: () => undefined,
     readNow: () => true,
+    readForReceivedNow: () => undefined,
     isOpen: true,
     close: () => undefined,
   };

@@ -1,0 +1,45 @@
+import { readValues } from '../../server/calendar/eventValues.js';
+import { addPeriods } from '../../server/series/periods.js';
+import { listReleaseSeriesByIds } from '../../server/store/releaseSeries.js';
+import { listVintages, writeVintages } from '../../server/store/vintages.js';
+import { addExampleSeries, at } from '../store/exampleCatalogue.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const lastDay = '2026-10-14';
+const vintageDay = '2026-10-15';
+const periods = { daily: 30, monthly: 24 };
+
+forEachDatabase((openFresh) => {
+  /** Reads the values of the last vintage of a series that has no values on some days before the last one. Values are the distances from the last. */
+  async function readWithGap(frequency: keyof typeof periods, missing: number) {
+    const db = await openFresh();
+    const [{ id } = { id: 0 }] = await addExampleSeries(db);
+    await db('indicators').update({ frequency });
+    const last = frequency === 'daily' ? lastDay : '2026-09-01';
+    const observations = Array.from({ length: periods[frequency] }, (_, back) => ({
+      date: addPeriods(last, -back, frequency),
+      value: back > 0 && back <= missing ? null : back,
+    }));
+    await writeVintages(db, id, [{ date: vintageDay, unit: 'Percent', kind: 'native', observations }], at);
+    const [[series], [vintage]] = [await listReleaseSeriesByIds(db, [id]), await listVintages(db, [id])];
+    if (series === undefined) throw new Error('The series has no release.');
+    const [values] = await readValues(db, [{ series, vintage, period: null, holidays: 'US' }], vintageDay);
+    return [values?.actual?.value, values?.previous?.value];
+  }
+
+  it.each([0, 1, 6, 7, 15, 20])(
+    'the previous value of a daily series is found after %i days without one',
+    async (missing) => {
+      expect(await readWithGap('daily', missing)).toEqual([0, missing + 1]);
+    },
+  );
+
+  it('the previous value of a daily series is at most three weeks old', async () => {
+    expect(await readWithGap('daily', 21)).toEqual([0, undefined]);
+  });
+
+  it('the previous value of a monthly series is that of the month before, or none', async () => {
+    expect(await readWithGap('monthly', 0)).toEqual([0, 1]);
+    expect(await readWithGap('monthly', 1)).toEqual([0, undefined]);
+  });
+});
