@@ -50,7 +50,7 @@ export class LibraryMemory {
 
   /** The version of the library last read, of a replica the one that it is known to have. It is as recent as the request. */
   get version(): number {
-    this.#versionReader.readForReceivedNow();
+    this.#versionReader.updateChanges();
     return this.#source.known.version;
   }
 
@@ -90,7 +90,7 @@ export class LibraryMemory {
   recall<Value>(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    this.#versionReader.readForReceivedNow();
+    this.#versionReader.updateChanges();
     return this.#isCurrent(entry.version, entry.seriesIds) ? (entry.value as Value) : undefined;
   }
 

@@ -36,8 +36,8 @@ export interface VersionReader {
   expire(): void;
   /** Reads the versions if that needs no query. Returns whether it does not. */
   readNow(): boolean;
-  /** Reads the versions like `readForReceived` if that needs no query. */
-  readForReceivedNow(): void;
+  /** Makes `changes` as recent as the versions of `readForReceived`, if that needs no query. */
+  updateChanges(): void;
   readonly isOpen: boolean;
   close(): void;
 }
@@ -82,7 +82,7 @@ function createDatabaseReader(db: Knex): VersionReader {
     readForReceived: read,
     expire: () => undefined,
     readNow: () => false,
-    readForReceivedNow: () => undefined,
+    updateChanges: () => undefined,
     close: () => {
       isOpen = false;
     },
@@ -123,7 +123,7 @@ function createFileReader(db: Knex, path: string): VersionReader {
     readForReceived,
     expire,
     readNow: () => read() !== undefined,
-    readForReceivedNow: readForReceived,
+    updateChanges: readForReceived,
     get isOpen() {
       return connection.open;
     },

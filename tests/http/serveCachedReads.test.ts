@@ -145,7 +145,7 @@ it('does not cache a response for the new day if midnight passes while it is com
   api.clock.now = new Date('2026-11-27T23:59:59.999Z');
   // Other queries, such as those that write usage, can come before the request.
   const passMidnight = ({ sql }: { sql: string }) => {
-    if (!/\breleases\b/.test(sql)) return;
+    if (!/\bobservations\b/.test(sql)) return;
     api.clock.advance(1);
     api.db.off('query', passMidnight);
   };

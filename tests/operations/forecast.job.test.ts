@@ -149,7 +149,7 @@ function createFixedChanges() {
     readForReceived: () => ({ library, access: 1 }),
     expire: () => undefined,
     readNow: () => true,
-    readForReceivedNow: () => undefined,
+    updateChanges: () => undefined,
     isOpen: true,
     close: () => undefined,
   };
