@@ -44,8 +44,8 @@ export function getRequestContext(request: object): RequestContext {
   return requestContext;
 }
 
-/** Returns versions that were read after the request was received. They are read at most once for each request. */
+/** Returns the current versions. They are read at most once for each request. */
 export async function getVersions(requestContext: RequestContext, versionReader: VersionReader): Promise<Versions> {
-  requestContext.versions ??= await versionReader.readForReceived();
+  requestContext.versions ??= await versionReader.read();
   return requestContext.versions;
 }

@@ -139,10 +139,7 @@ function buildInput(
       isLocal,
       userAgent: request.get('User-Agent')?.slice(0, maxUserAgentLength) ?? '',
     },
-    // Few operations need it, and creating a signal takes a fiftieth of a read.
-    get disconnected() {
-      return watchDisconnect(response);
-    },
+    disconnected: watchDisconnect(response),
     reportCharge: (charge) => setComputeHeaders(response, charge),
     mcpHeaders: readMcpHeaders(request),
     callOperation,

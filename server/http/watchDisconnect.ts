@@ -9,8 +9,8 @@ export function watchDisconnect(response: ServerResponse): AbortSignal {
   if (known !== undefined) return known;
   const controller = new AbortController();
   signals.set(response, controller.signal);
-  // The client may have left before an operation needs the signal.
-  if (response.closed && !response.writableFinished) controller.abort();
+  // The client may have left while the request was validated.
+  if (response.closed) controller.abort();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();
   });

@@ -48,9 +48,9 @@ export class LibraryMemory {
     return this.#versionReader.isOpen;
   }
 
-  /** The version of the library last read, of a replica the one that it is known to have. It is as recent as the request. */
+  /** The version of the library last read, of a replica the one that it is known to have. It is read for each request. */
   get version(): number {
-    this.#versionReader.updateChanges();
+    this.#versionReader.readNow();
     return this.#source.known.version;
   }
 
@@ -90,7 +90,7 @@ export class LibraryMemory {
   recall<Value>(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    this.#versionReader.updateChanges();
+    this.#versionReader.readNow();
     return this.#isCurrent(entry.version, entry.seriesIds) ? (entry.value as Value) : undefined;
   }
 

@@ -28,16 +28,14 @@ export interface VersionReader {
   readonly changes: LibraryChanges;
   read(): Versions | Promise<Versions>;
   /**
-   * Returns versions that were read after every request received so far and every commit of this process, on a SQLite file once in each
-   * iteration of the event loop. A client that sends a request after a change sees the change.
+   * Returns versions that were read after every request received so far, on a SQLite file once for all requests that one iteration
+   * of the event loop receives. A client that sends a request after a change sees the change.
    */
   readForReceived(): Versions | Promise<Versions>;
   /** Tells the reader that a request was received. */
   expire(): void;
   /** Reads the versions if that needs no query. Returns whether it does not. */
   readNow(): boolean;
-  /** Makes `changes` as recent as the versions of `readForReceived`, if that needs no query. */
-  updateChanges(): void;
   readonly isOpen: boolean;
   close(): void;
 }
@@ -63,7 +61,7 @@ const maxVersion = 2_147_483_647;
  */
 export function createVersionReader(db: Knex, url: string): VersionReader {
   const file = getSqliteFile(url);
-  return file === undefined ? createDatabaseReader(db) : createFileReader(db, file);
+  return file === undefined ? createDatabaseReader(db) : createFileReader(file);
 }
 
 function createDatabaseReader(db: Knex): VersionReader {
@@ -82,14 +80,13 @@ function createDatabaseReader(db: Knex): VersionReader {
     readForReceived: read,
     expire: () => undefined,
     readNow: () => false,
-    updateChanges: () => undefined,
     close: () => {
       isOpen = false;
     },
   };
 }
 
-function createFileReader(db: Knex, path: string): VersionReader {
+function createFileReader(path: string): VersionReader {
   const connection = new Sqlite(path, { readonly: true });
   const dataVersionStatement = connection.prepare('PRAGMA data_version').pluck();
   const rows = connection.prepare<[number], VersionRow>(versionsSql);
@@ -104,33 +101,25 @@ function createFileReader(db: Knex, path: string): VersionReader {
     return versions;
   };
   let isExpired = true;
-  const expire = () => {
-    isExpired = true;
-  };
-  // A transaction of this process has ended.
-  db.client.pool.on('release', expire);
   const readForReceived = () => {
     if (!isExpired && versions !== undefined) return versions;
     // Set after the read, which can fail.
     const current = read();
     isExpired = false;
-    setImmediate(expire);
     return current;
   };
   return {
     changes,
     read,
     readForReceived,
-    expire,
+    expire: () => {
+      isExpired = true;
+    },
     readNow: () => read() !== undefined,
-    updateChanges: readForReceived,
     get isOpen() {
       return connection.open;
     },
-    close: () => {
-      db.client.pool?.removeListener('release', expire);
-      connection.close();
-    },
+    close: () => connection.close(),
   };
 }
 

@@ -149,7 +149,6 @@ function createFixedChanges() {
     readForReceived: () => ({ library, access: 1 }),
     expire: () => undefined,
     readNow: () => true,
-    updateChanges: () => undefined,
     isOpen: true,
     close: () => undefined,
   };

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Knex } from 'knex';
 import { upsertCountries } from '../../server/store/countries.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { bumpDataVersion, changeLibrary } from '../../server/store/dataVersion.js';
@@ -123,51 +122,4 @@ it('sees the commits of all connections to a SQLite file, and nothing uncommitte
   changes.close();
   for (const one of [db, elsewhere]) await one.destroy();
   rmSync(folder, { recursive: true });
-});
-
-describe('the versions of received requests', () => {
-  async function openFile() {
-    const folder = mkdtempSync(join(tmpdir(), 'almanac-test-'));
-    const url = `sqlite:${join(folder, 'almanac.db')}`;
-    const [db, elsewhere] = [openDatabase(url), openDatabase(url)];
-    await migrate(db);
-    const reader = createVersionReader(db, url);
-    const close = async () => {
-      reader.close();
-      for (const one of [db, elsewhere]) await one.destroy();
-      rmSync(folder, { recursive: true });
-    };
-    return { db, elsewhere, reader, close };
-  }
-  const change = (db: Knex) => db.transaction((trx) => bumpDataVersion(trx, at));
-  const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
-
-  it('are read again after a commit of this process', async () => {
-    const { db, reader, close } = await openFile();
-    for (const version of [1, 2, 3]) {
-      await reader.readForReceived();
-      await change(db);
-      expect((await reader.readForReceived()).library.version).toBe(version);
-    }
-    await close();
-  });
-
-  it('are read again after a commit of another process once a request is received', async () => {
-    const { elsewhere, reader, close } = await openFile();
-    await reader.readForReceived();
-    await change(elsewhere);
-    reader.expire();
-    expect((await reader.readForReceived()).library.version).toBe(1);
-    await close();
-  });
-
-  it('are read again in a later iteration of the event loop, for work that no request started', async () => {
-    const { elsewhere, reader, close } = await openFile();
-    await reader.readForReceived();
-    await change(elsewhere);
-    await nextIteration();
-    await nextIteration();
-    expect((await reader.readForReceived()).library.version).toBe(1);
-    await close();
-  });
 });
