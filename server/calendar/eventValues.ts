@@ -24,14 +24,14 @@ export interface ValueQuery {
 }
 
 /** How far back values are looked for: so many periods, or of a daily series so many days. */
-interface Reach {
+interface Lookback {
   periods: number;
   days: number;
 }
 
-/** Almost all values are found in the near window. Reading only far ones takes three times as long. */
-const near: Reach = { periods: 2, days: 7 };
-const far: Reach = { periods: 12, days: 21 };
+/** The short lookback finds almost all values. Using only the long one takes three times as long. */
+const shortLookback: Lookback = { periods: 2, days: 7 };
+const longLookback: Lookback = { periods: 12, days: 21 };
 
 /** Reads the values of many series with few statements, as known on `day` where a query has no vintage. */
 export async function readValues(db: Knex, queries: ValueQuery[], day: string): Promise<Values[]> {
@@ -47,18 +47,23 @@ export async function readValues(db: Knex, queries: ValueQuery[], day: string): 
   });
 }
 
-/** Selects the rows of each query. Looks further back for those that are not in the near window. */
+/** Selects the rows of each query. Reads a longer window if they can be further back. */
 async function readSelected(db: Knex, queries: ValueQuery[], day: string): Promise<SelectedRows[]> {
-  const nearWindows = queries.map((query) => buildReleasedWindow(query, near) ?? buildExpectedWindow(query, day));
-  const nearRows = await readMany(db, nearWindows);
-  const selected = queries.map((query, index) => selectRows(query, nearRows[index] ?? []));
-  const farWindows = queries.map((query, index) =>
-    selected[index]?.before === undefined ? buildReleasedWindow(query, far) : undefined,
+  const windows = queries.map((query) => buildReleasedWindow(query, shortLookback) ?? buildExpectedWindow(query, day));
+  const rows = await readMany(db, windows);
+  const selected = queries.map((query, index) => selectRows(query, rows[index] ?? []));
+  const longWindows = queries.map((query, index) =>
+    canBeFurtherBack(query, selected[index]) ? buildReleasedWindow(query, longLookback) : undefined,
   );
-  const farRows = await readMany(db, farWindows);
+  const longRows = await readMany(db, longWindows);
   for (const [index, query] of queries.entries())
-    if (farWindows[index] !== undefined) selected[index] = selectRows(query, farRows[index] ?? []);
+    if (longWindows[index] !== undefined) selected[index] = selectRows(query, longRows[index] ?? []);
   return selected;
+}
+
+/** Only a daily series has a previous value that is not that of the period before. */
+function canBeFurtherBack({ series }: ValueQuery, selected: SelectedRows | undefined): boolean {
+  return selected?.newest === undefined || (series.frequency === 'daily' && selected.before === undefined);
 }
 
 /** Reads the rows of each window, newest first; none where there is no window. */
@@ -70,7 +75,7 @@ async function readMany(db: Knex, windows: (ObservationWindow | undefined)[]): P
 
 function buildReleasedWindow(
   { series, vintage, period }: ValueQuery,
-  { periods, days }: Reach,
+  { periods, days }: Lookback,
 ): ObservationWindow | undefined {
   if (vintage === undefined) return undefined;
   const { seriesId, frequency } = series;

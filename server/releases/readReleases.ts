@@ -2,7 +2,10 @@ import type { Knex } from 'knex';
 import { readOnce } from '../store/libraryMemory.js';
 import { listReleases, type StoredRelease } from '../store/releases.js';
 
-/** Reads all releases, by id, once until the library changes. There are few enough to keep them in memory. */
-export function readReleases(db: Knex): Promise<StoredRelease[]> {
+/**
+ * Returns all releases, ordered by id. Keeps them in memory until the library changes: each change of `releases.version` also changes the
+ * version of the library.
+ */
+export function readReleases(db: Knex): Promise<readonly StoredRelease[]> {
   return readOnce(db, 'releases', async () => ({ value: await listReleases(db), seriesIds: undefined }));
 }

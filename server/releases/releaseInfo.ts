@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { findFirstIndex } from '../findFirstIndex.js';
 import { hasEnded } from '../series/guardrails/overdue.js';
 import { findUpdateFrequency, type ReleasePlan } from '../series/releasePlan.js';
+import { freeze } from '../store/freeze.js';
 import type { HeldGroup } from '../store/releaseStates.js';
 import type { StoredRelease } from '../store/releases.js';
 import { findLatestVintageDay, type ReleaseVintage } from '../store/releaseVintages.js';
@@ -68,27 +69,28 @@ function buildReleaseInfo(
   vintages: ReleaseVintage[],
   libraryDay: string,
 ): ReleaseInfo {
-  return { ...state, vintages, release, ...readOutlook(release, state, libraryDay), libraryDay, state };
+  return { ...state, vintages, release, ...getActivePlan(release, state, libraryDay), libraryDay, state };
 }
 
-/** The series of a release that go on, and its plan. */
-type Outlook = Pick<ReleaseInfo, 'active' | 'plan'>;
+/** The series of a release that have not ended, and its plan. */
+type ActivePlan = Pick<ReleaseInfo, 'active' | 'plan'>;
 
-/** The last outlook of each release. The state of a release is the same object until the release changes. */
-const outlooks = new WeakMap<ReleaseState, { libraryDay: string; outlook: Outlook }>();
+/** The last plan of each state. A state belongs to one version of a release, so that only the day can differ. */
+const activePlans = new WeakMap<ReleaseState, { libraryDay: string; activePlan: ActivePlan }>();
 
-function readOutlook(release: StoredRelease, state: ReleaseState, libraryDay: string): Outlook {
-  const known = outlooks.get(state);
-  if (known?.libraryDay === libraryDay) return known.outlook;
-  const outlook = computeOutlook(release, state, libraryDay);
-  outlooks.set(state, { libraryDay, outlook });
-  return outlook;
+function getActivePlan(release: StoredRelease, state: ReleaseState, libraryDay: string): ActivePlan {
+  const known = activePlans.get(state);
+  if (known?.libraryDay === libraryDay) return known.activePlan;
+  const activePlan = computeActivePlan(release, state, libraryDay);
+  freeze(activePlan);
+  activePlans.set(state, { libraryDay, activePlan });
+  return activePlan;
 }
 
 /**
  * Judges whether a series has ended as of the library's latest day, not of today, so that a library that is not updated ends no series.
  */
-function computeOutlook(release: StoredRelease, { held }: ReleaseState, libraryDay: string): Outlook {
+function computeActivePlan(release: StoredRelease, { held }: ReleaseState, libraryDay: string): ActivePlan {
   const active = held.filter(
     ({ frequency, lastDate }) => lastDate !== null && !hasEnded(frequency, lastDate, libraryDay, null),
   );

@@ -65,7 +65,7 @@ export async function upsertIndicators(db: Knex, rows: IndicatorDefinition[], at
       const slugs = chunk.map(({ slug }) => slug);
       const ids: number[] = await trx('indicators').whereIn('slug', slugs).pluck('id');
       await updateSearch(trx, ids);
-      await countReleaseChangesOfIndicators(trx, ids);
+      if (changed > 0) await countReleaseChangesOfIndicators(trx, ids);
     }
     return changed;
   };

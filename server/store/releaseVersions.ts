@@ -9,7 +9,22 @@ export async function countReleaseChanges(trx: Knex.Transaction, ids: readonly s
   await increment(trx, ids, (list) => list);
 }
 
-/** Counts a change to the releases that publish series of these indicators. Call it before and after series move to another release. */
+/** Lists the releases that publish series of these indicators. */
+export async function listReleasesOfIndicators(trx: Knex.Transaction, ids: readonly number[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const chunk of toChunks([...new Set(ids)], idsPerStatement)) {
+    const list = chunk.map(() => '?').join();
+    const rows = await selectRows<{ id: string }>(
+      trx,
+      `select distinct release_id as id from series where indicator_id in (${list})`,
+      chunk,
+    );
+    for (const { id } of rows) found.add(id);
+  }
+  return [...found];
+}
+
+/** Counts a change to the releases that publish series of these indicators. */
 export async function countReleaseChangesOfIndicators(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
   await increment(trx, ids, (list) => `select release_id from series where indicator_id in (${list})`);
 }

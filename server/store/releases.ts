@@ -57,10 +57,8 @@ const releases: Table<StoredRelease> = { ...definitions, columns: { ...definitio
 export async function upsertReleases(db: Knex, rows: Release[], at: string): Promise<number> {
   const work = async (trx: Knex.Transaction) => {
     const changed = await upsertRows(trx, definitions, ['id'], rows);
-    await countReleaseChanges(
-      trx,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    if (changed > 0) await countReleaseChanges(trx, ids);
     return changed;
   };
   return changeLibrary(db, at, work, Boolean);

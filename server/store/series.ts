@@ -4,7 +4,7 @@ import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
 import { takeTurn } from '../takeTurn.js';
 import { endRulesOfSeries } from './alertRules.js';
 import { changeLibrary } from './dataVersion.js';
-import { countReleaseChangesOfIndicators, countReleaseChangesOfSeries } from './releaseVersions.js';
+import { countReleaseChanges, countReleaseChangesOfSeries, listReleasesOfIndicators } from './releaseVersions.js';
 import { listRows, listRowsWith, type Table, toChunks, upsertRows } from './rows.js';
 import { updateSearch, updateSearchOfSeries } from './searchDocuments.js';
 
@@ -79,9 +79,12 @@ const series: Table<Series> = {
 export async function upsertSeries(db: Knex, rows: SeriesDefinition[], at: string): Promise<number> {
   const work = async (trx: Knex.Transaction) => {
     const indicatorIds = rows.map(({ indicatorId }) => indicatorId);
-    await countReleaseChangesOfIndicators(trx, indicatorIds);
+    const releasesBefore = await listReleasesOfIndicators(trx, indicatorIds);
     const changed = await upsertRows(trx, definitions, ['indicatorId', 'country'], rows);
-    await countReleaseChangesOfIndicators(trx, indicatorIds);
+    if (changed > 0) {
+      const releasesAfter = await listReleasesOfIndicators(trx, indicatorIds);
+      await countReleaseChanges(trx, [...releasesBefore, ...releasesAfter]);
+    }
     await updateSearch(trx, indicatorIds);
     return changed;
   };

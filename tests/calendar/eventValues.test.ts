@@ -10,7 +10,7 @@ const vintageDay = '2026-10-15';
 const periods = { daily: 30, monthly: 24 };
 
 forEachDatabase((openFresh) => {
-  /** Reads the values of the last vintage of a series that has no values on some days before the last one. Values are the distances from the last. */
+  /** Reads the values of a vintage without values on `missing` dates before the last one. Each value is its distance from the last date. */
   async function readWithGap(frequency: keyof typeof periods, missing: number) {
     const db = await openFresh();
     const [{ id } = { id: 0 }] = await addExampleSeries(db);
@@ -28,17 +28,17 @@ forEachDatabase((openFresh) => {
   }
 
   it.each([0, 1, 6, 7, 15, 20])(
-    'the previous value of a daily series is found after %i days without one',
+    'finds the previous value of a daily series after %i days without values',
     async (missing) => {
       expect(await readWithGap('daily', missing)).toEqual([0, missing + 1]);
     },
   );
 
-  it('the previous value of a daily series is at most three weeks old', async () => {
+  it('finds no previous value older than three weeks', async () => {
     expect(await readWithGap('daily', 21)).toEqual([0, undefined]);
   });
 
-  it('the previous value of a monthly series is that of the month before, or none', async () => {
+  it('takes the previous value of a monthly series only from the month before', async () => {
     expect(await readWithGap('monthly', 0)).toEqual([0, 1]);
     expect(await readWithGap('monthly', 1)).toEqual([0, undefined]);
   });
