@@ -61,9 +61,9 @@ async function readSelected(db: Knex, queries: ValueQuery[], day: string): Promi
   return selected;
 }
 
-/** Only a daily series has a previous value that is not that of the period before. */
-function canBeFurtherBack({ series }: ValueQuery, selected: SelectedRows | undefined): boolean {
-  return selected?.newest === undefined || (series.frequency === 'daily' && selected.before === undefined);
+/** In a known period, the previous value of a series that is not daily is always in the short window. */
+function canBeFurtherBack({ series, period }: ValueQuery, selected: SelectedRows | undefined): boolean {
+  return selected?.before === undefined && (period === null || series.frequency === 'daily');
 }
 
 /** Reads the rows of each window, newest first; none where there is no window. */

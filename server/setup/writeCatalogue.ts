@@ -5,6 +5,7 @@ import { upsertLicences } from '../store/licences.js';
 import { replaceIncludedSeries } from '../store/listedSeries.js';
 import { saveBundledCatalogue } from '../store/providerCatalogue.js';
 import { upsertReleases } from '../store/releases.js';
+import { countReleaseChanges } from '../store/releaseVersions.js';
 import { replaceSearchableSeries } from '../store/searchableSeries.js';
 import { listSeries, type Series, upsertSeries } from '../store/series.js';
 import { listSources, replaceBundledSources } from '../store/seriesSources.js';
@@ -23,6 +24,11 @@ export async function writeCatalogue(trx: Knex.Transaction, catalogue: Catalogue
     indicatorSeries.map((entry) => ({ ...entry, indicatorId: ids.get(definition.slug) ?? 0 })),
   );
   await upsertSeries(trx, series, at);
+  // The states of releases also depend on release-contents.json, which is in no table.
+  await countReleaseChanges(
+    trx,
+    catalogue.releases.map(({ id }) => id),
+  );
   await writeInclusions(trx, catalogue, ids, at);
   const written = await listCatalogueSeries(trx, catalogue);
   await writeSources(trx, catalogue, written);

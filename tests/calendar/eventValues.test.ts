@@ -42,4 +42,20 @@ forEachDatabase((openFresh) => {
     expect(await readWithGap('monthly', 0)).toEqual([0, 1]);
     expect(await readWithGap('monthly', 1)).toEqual([0, undefined]);
   });
+
+  it('finds both values of a monthly series whose vintage has later projections but none for the last months', async () => {
+    const db = await openFresh();
+    const [{ id } = { id: 0 }] = await addExampleSeries(db);
+    const values = [
+      ['2026-05-01', 5],
+      ['2026-06-01', 6],
+      ['2026-12-01', 12],
+    ] as const;
+    const observations = values.map(([date, value]) => ({ date, value }));
+    await writeVintages(db, id, [{ date: vintageDay, unit: 'Percent', kind: 'native', observations }], at);
+    const [[series], [vintage]] = [await listReleaseSeriesByIds(db, [id]), await listVintages(db, [id])];
+    if (series === undefined) throw new Error('The series has no release.');
+    const [found] = await readValues(db, [{ series, vintage, period: null, holidays: 'US' }], vintageDay);
+    expect([found?.actual?.value, found?.previous?.value]).toEqual([6, 5]);
+  });
 });

@@ -272,3 +272,14 @@ it('stores the bundled sources, keeps the state of unchanged ones, and keeps imp
   expect(await listSources(db)).toMatchObject([{ provider: 'ecb' }]);
   expect(await listSearchable()).toEqual(['test-output', 'test-price']);
 });
+
+it('counts a change of each release of the catalogue, whose state depends on files that are in no table', async () => {
+  const listVersions = async () => db('releases').orderBy('id').select('id', 'version');
+  await load();
+  const before = await listVersions();
+  library.write('catalogue/release-contents.json', { test: { headlines: ['test-price'] } });
+  await load(later);
+  const after = await listVersions();
+  expect(before.length).toBeGreaterThan(0);
+  expect(after.every(({ version }, index) => version > before[index].version)).toBe(true);
+});
