@@ -75,7 +75,7 @@ function buildReleaseInfo(
 /** The series of a release that have not ended, and its plan. */
 type ActivePlan = Pick<ReleaseInfo, 'active' | 'plan'>;
 
-/** The last plan of each state. A state belongs to one version of a release, so that only the day can differ. */
+/** The last plan of each state. A state belongs to one version of its release, so only the day can differ. */
 const activePlans = new WeakMap<ReleaseState, { libraryDay: string; activePlan: ActivePlan }>();
 
 function getActivePlan(release: StoredRelease, state: ReleaseState, libraryDay: string): ActivePlan {
@@ -88,7 +88,8 @@ function getActivePlan(release: StoredRelease, state: ReleaseState, libraryDay: 
 }
 
 /**
- * Judges whether a series has ended as of the library's latest day, not of today, so that a library that is not updated ends no series.
+ * Selects the active series of a release and builds its plan. Judges whether a series has ended as of the library's latest day, not of
+ * today, so that a library that is not updated ends no series.
  */
 function computeActivePlan(release: StoredRelease, { held }: ReleaseState, libraryDay: string): ActivePlan {
   const active = held.filter(

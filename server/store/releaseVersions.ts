@@ -9,19 +9,12 @@ export async function countReleaseChanges(trx: Knex.Transaction, ids: readonly s
   await increment(trx, ids, (list) => list);
 }
 
-/** Lists the releases that publish series of these indicators. */
+/** Lists the ids of the releases that publish series of these indicators. Call it before series move to another release. */
 export async function listReleasesOfIndicators(trx: Knex.Transaction, ids: readonly number[]): Promise<string[]> {
-  const found = new Set<string>();
-  for (const chunk of toChunks([...new Set(ids)], idsPerStatement)) {
-    const list = chunk.map(() => '?').join();
-    const rows = await selectRows<{ id: string }>(
-      trx,
-      `select distinct release_id as id from series where indicator_id in (${list})`,
-      chunk,
-    );
-    for (const { id } of rows) found.add(id);
-  }
-  return [...found];
+  const found: string[] = [];
+  for (const chunk of toChunks([...new Set(ids)], idsPerStatement))
+    found.push(...(await trx('series').whereIn('indicator_id', chunk).distinct('release_id').pluck('release_id')));
+  return found;
 }
 
 /** Counts a change to the releases that publish series of these indicators. */

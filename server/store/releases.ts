@@ -69,22 +69,20 @@ export async function findReleaseById(db: Knex, id: string): Promise<StoredRelea
   return (await listReleases(db, { ids: [id] }))[0];
 }
 
-/** The releases to list: without a field, those of all countries, of every importance, and with any id. */
+/** The releases to list: without a field, those of all countries, and with any id. */
 export interface ReleaseFilter {
   countries?: string[] | undefined;
-  importance?: Release['importance'] | undefined;
   ids?: string[] | undefined;
 }
 
 /** Lists the matching releases by id: all, or a page of them. */
 export async function listReleases(
   db: Knex,
-  { countries, importance, ids }: ReleaseFilter = {},
+  { countries, ids }: ReleaseFilter = {},
   page?: { offset: number; limit: number },
 ): Promise<StoredRelease[]> {
   return listRows(db, releases, (query) => {
     if (countries !== undefined) query.whereIn('country', countries);
-    if (importance !== undefined) query.where({ importance });
     if (ids !== undefined) query.whereIn('id', ids);
     if (page !== undefined) query.offset(page.offset).limit(page.limit);
     return query.orderBy('id');

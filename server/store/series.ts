@@ -81,10 +81,8 @@ export async function upsertSeries(db: Knex, rows: SeriesDefinition[], at: strin
     const indicatorIds = rows.map(({ indicatorId }) => indicatorId);
     const releasesBefore = await listReleasesOfIndicators(trx, indicatorIds);
     const changed = await upsertRows(trx, definitions, ['indicatorId', 'country'], rows);
-    if (changed > 0) {
-      const releasesAfter = await listReleasesOfIndicators(trx, indicatorIds);
-      await countReleaseChanges(trx, [...releasesBefore, ...releasesAfter]);
-    }
+    const releasesOfRows = rows.map(({ releaseId }) => releaseId);
+    if (changed > 0) await countReleaseChanges(trx, [...releasesBefore, ...releasesOfRows]);
     await updateSearch(trx, indicatorIds);
     return changed;
   };

@@ -143,7 +143,7 @@ it('drops cached responses when the date changes, because release states depend 
 it('does not cache a response for the new day if midnight passes while it is computed', async () => {
   const read = () => api.get('/api/calendar/releases?country=US');
   api.clock.now = new Date('2026-11-27T23:59:59.999Z');
-  // Other queries, such as those that write usage, can come before the request, and releases are in memory.
+  // Waits for a read of values: writes of usage can come first, and releases are read from memory.
   const passMidnight = ({ sql }: { sql: string }) => {
     if (!/\bobservations\b/.test(sql)) return;
     api.clock.advance(1);

@@ -75,4 +75,13 @@ forEachDatabase((openFresh) => {
       expect(await readReleases(db)).toEqual(await listReleases(db));
     },
   );
+
+  it('a series that moves to another release changes both releases', async () => {
+    const { db, series } = await openMemory();
+    await upsertReleases(db, [{ ...exampleRelease, id: 'us-other' }], at);
+    const listVersions = async () => (await listReleases(db)).map(({ version }) => version);
+    const before = await listVersions();
+    await upsertSeries(db, [{ ...example, indicatorId: series.indicatorId, releaseId: 'us-other' }], at);
+    expect(await listVersions()).toEqual(before.map((version) => version + 1));
+  });
 });
