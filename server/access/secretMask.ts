@@ -19,8 +19,9 @@ const tokenRule: Rule = {
 /** A secret that signs webhooks. */
 const webhookRule: Rule = { pattern: /whsec_[0-9a-z+/=]+/gi, replacement: 'whsec_…' };
 
-/** Each text that a rule above changes contains one of these, as it is or decoded. */
-const suspicions = ['lm_[0-9a-z]', 'whsec_', String.raw`(?<![\w-])[\w-]{37}`];
+/** Each text that a rule above changes contains one of these or a long word, as it is or decoded. */
+const suspicions = ['lm_[0-9a-z]', 'whsec_'];
+const minTokenLength = 37;
 
 /** A secret that is a word, a number or short can be a field of a log line or a part of its text. */
 const ordinaryText = /^(?:.{1,7}|[a-z]{1,15}|[0-9]{1,15})$/isu;
@@ -40,9 +41,30 @@ export function createSecretMask(secrets: readonly string[] = []): (text: string
   const rules = [...(patterns.length > 0 ? [secretRule] : []), keyRule, webhookRule, tokenRule];
   // Most texts contain nothing that a rule could match, which takes less time to find out than to apply each rule.
   const suspicion = new RegExp([...patterns, ...suspicions].join('|'), 'i');
-  const isSuspect = (text: string) =>
-    suspicion.test(text) || (text.includes('%') && suspicion.test(decode(text).decoded));
+  const mayContain = (text: string) => suspicion.test(text) || hasLongWord(text);
+  const isSuspect = (text: string) => mayContain(text) || (text.includes('%') && mayContain(decode(text).decoded));
   return (text) => (isSuspect(text) ? rules.reduce(applyRule, text) : text);
+}
+
+/**
+ * Whether a text contains a word that is long enough for a token. One letter of such a word is at a multiple of that length, so
+ * few letters of other texts need to be looked at.
+ */
+function hasLongWord(text: string): boolean {
+  for (let place = 0; place < text.length; place += minTokenLength) {
+    let before = place;
+    while (isWordLetter(text.charCodeAt(before))) before -= 1;
+    let after = place;
+    while (isWordLetter(text.charCodeAt(after))) after += 1;
+    if (after - before > minTokenLength) return true;
+  }
+  return false;
+}
+
+/** Whether a code is that of a letter, a digit, a hyphen or an underscore. */
+function isWordLetter(code: number): boolean {
+  const lower = code | 0x20;
+  return (lower >= 0x61 && lower <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x5f;
 }
 
 /** Replaces API keys, tokens and secrets of webhooks. */

@@ -3,7 +3,7 @@ import type { ApiError } from '../errors.js';
 import type { OperationId } from '../schemas.js';
 import type { VersionReader, Versions } from '../store/versionReader.js';
 
-/** The state of a request, shared by all layers and stored beside Node's request object. */
+/** The state of a request, shared by all layers and stored in Node's request object. */
 export interface RequestContext {
   requestId: string;
   startedAt: number;
@@ -26,20 +26,25 @@ export interface RequestContext {
   bodyError?: ApiError;
 }
 
-const requestContexts = new WeakMap<object, RequestContext>();
+/** A property takes less time than an entry of a WeakMap, which garbage collection must look at. */
+const contextKey = Symbol('context of the request');
+
+interface WithContext {
+  [contextKey]?: RequestContext;
+}
 
 export function setRequestContext(request: object, requestContext: RequestContext): void {
-  requestContexts.set(request, requestContext);
+  (request as WithContext)[contextKey] = requestContext;
 }
 
 /** Returns the context of a request; undefined for a page or its files. */
 export function findRequestContext(request: object): RequestContext | undefined {
-  return requestContexts.get(request);
+  return (request as WithContext)[contextKey];
 }
 
 /** Returns the context of a request, which is created before anything else runs. */
 export function getRequestContext(request: object): RequestContext {
-  const requestContext = requestContexts.get(request);
+  const requestContext = findRequestContext(request);
   if (requestContext === undefined) throw new Error('The request has no context.');
   return requestContext;
 }

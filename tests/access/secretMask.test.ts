@@ -64,6 +64,14 @@ describe('a mask', () => {
     fc.assert(property, { numRuns: 2_000 });
   });
 
+  it('removes a token wherever it stands in a text', () => {
+    const token = generateToken();
+    for (let offset = 0; offset < 100; offset++) {
+      const before = 'with some words '.repeat(7).slice(0, offset).replace(/.?$/, ' ');
+      expect(maskSecrets(`${before}${token} and others`)).toBe(`${before}[redacted] and others`);
+    }
+  });
+
   it('removes a secret of the settings from a text and from a JSON line, in any percent-encoding', () => {
     const property = fc.property(encoding, text, text, (choices, before, after) => {
       expect(decodeFully(mask(before + encode(fixedSecret, choices) + after))).not.toContain('cron secret');

@@ -51,7 +51,8 @@ async function startMegabytes(httpLimits: Partial<HttpLimits>) {
   let report: () => void = () => undefined;
   const application: RequestListener = (request, response) => {
     startRequestContext(request, response, { log, metrics: new Metrics(), now: () => new Date() });
-    response.once('close', () => report());
+    // The log line is written at the end of this iteration of the event loop.
+    response.once('close', () => setImmediate(report));
     response.end(Buffer.alloc(Number(request.url?.slice(1)) * megabyte));
   };
   const nextEnd = () =>

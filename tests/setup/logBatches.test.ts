@@ -17,13 +17,13 @@ describe('the log of a process', () => {
     const child = new ChildProcess('tests/setup/endingProcess.ts', [ending], {});
     expect(await child.ended).toBe(code);
     const lines = readLines(child.stdout);
-    expect(lines.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(child.stdout).not.toContain('kX7');
   });
 
   it('is written while the process runs', async () => {
     const child = new ChildProcess('tests/setup/endingProcess.ts', ['wait'], {});
-    await child.waitForOutput(/"number":3/);
+    await child.waitForOutput(/"number":4/);
     child.process.kill('SIGKILL');
     await child.ended;
   });

@@ -6,6 +6,7 @@ import type supertest from 'supertest';
 import type { Plan } from '../../server/access/plans.js';
 import type { AppContext } from '../../server/appContext.js';
 import type { Config } from '../../server/config.js';
+import { endedRequests } from '../../server/http/requestLog.js';
 import type { Mail } from '../../server/mail/mailer.js';
 import type { ProviderName } from '../../server/providers/provider.js';
 import { createAccount } from '../../server/setup/createAccount.js';
@@ -91,7 +92,10 @@ export async function startApi(
     db,
     clock,
     mailbox,
-    log,
+    get log() {
+      endedRequests.flush();
+      return log;
+    },
     createKey,
     idle: node.idle,
     context: node.context,
