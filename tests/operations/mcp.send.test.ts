@@ -114,9 +114,9 @@ it('a computation costs the compute seconds of its operation', async () => {
 });
 
 it('logs each operation that a tool runs, with the id of the request', async () => {
-  const { log } = getApi();
-  const start = log.length;
-  const { headers } = await callTool(getApi(), 'search_indicators', { q: 'gdp' });
-  const lines = log.slice(start).filter(({ requestId }) => requestId === headers['x-request-id']);
+  const api = getApi();
+  const start = api.log.length;
+  const { headers } = await callTool(api, 'search_indicators', { q: 'gdp' });
+  const lines = api.log.slice(start).filter(({ requestId }) => requestId === headers['x-request-id']);
   expect(lines.map(({ operation }) => operation)).toEqual(['indicators.search', 'mcp.send']);
 });
