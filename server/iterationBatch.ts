@@ -1,6 +1,9 @@
+// Tests replace the global function.
+import { setImmediate } from 'node:timers';
+
 /**
- * Handles items at the end of the iteration of the event loop in which they are added, and the last ones when the process
- * ends. Many items together take less time than one after another between other work, because the processor finds the code in its caches.
+ * Collects items and handles them together, after the input and output of an iteration of the event loop, or when the process
+ * exits. Handling many in a row is faster than handling each between other work, because the code stays in the processor's caches.
  */
 export class IterationBatch<Item> {
   readonly #handle: (item: Item) => void;
@@ -8,7 +11,7 @@ export class IterationBatch<Item> {
 
   constructor(handle: (item: Item) => void) {
     this.#handle = handle;
-    // What it handles at the end can still be written to the log.
+    // Runs before the exit listener of the log, which writes the last lines.
     process.prependOnceListener('exit', () => this.flush());
   }
 
@@ -17,7 +20,7 @@ export class IterationBatch<Item> {
     this.#items.push(item);
   }
 
-  /** Handles what was added, now. */
+  /** Handles the waiting items at once. */
   flush(): void {
     const items = this.#items;
     this.#items = [];

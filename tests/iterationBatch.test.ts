@@ -25,3 +25,13 @@ it('handles an item that is added while another one is handled', async () => {
   await nextIteration();
   expect(handled).toEqual([1, 2]);
 });
+
+it('handles the waiting items at once with flush, and not again', async () => {
+  const handled: number[] = [];
+  const batch = new IterationBatch((item: number) => handled.push(item));
+  batch.add(1);
+  batch.flush();
+  expect(handled).toEqual([1]);
+  await nextIteration();
+  expect(handled).toEqual([1]);
+});

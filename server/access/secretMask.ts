@@ -7,21 +7,20 @@ interface Rule {
 /** A key, also in the wrong case. Without its first letter only if it is long, because `%4` before a key takes that letter. */
 const keyRule: Rule = { pattern: /alm_[0-9a-z]+|lm_[0-9a-z]{30,}/gi, replacement: 'alm_…' };
 
-/**
- * A token of a session or of a mailed link is base64url of 43 characters. A `%` before it can take up to six: `%25D0`.
- * Ids and hashes have no upper-case letter.
- */
+/** A token of a session or of a mailed link is base64url of 43 characters. A `%` before it can take up to six: `%25D0`. */
+const minTokenLength = 37;
+
+/** Ids and hashes have no upper-case letter. */
 const tokenRule: Rule = {
-  pattern: /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{37,}(?![\w-])/g,
+  pattern: new RegExp(String.raw`(?<![\w-])(?=[\w-]*[A-Z])[\w-]{${minTokenLength},}(?![\w-])`, 'g'),
   replacement: '[redacted]',
 };
 
 /** A secret that signs webhooks. */
 const webhookRule: Rule = { pattern: /whsec_[0-9a-z+/=]+/gi, replacement: 'whsec_…' };
 
-/** Each text that a rule above changes contains one of these or a long word, as it is or decoded. */
+/** A text that one of the rules above changes matches one of these or has a long word, as it is or decoded. */
 const suspicions = ['lm_[0-9a-z]', 'whsec_'];
-const minTokenLength = 37;
 
 /** A secret that is a word, a number or short can be a field of a log line or a part of its text. */
 const ordinaryText = /^(?:.{1,7}|[a-z]{1,15}|[0-9]{1,15})$/isu;
@@ -47,22 +46,23 @@ export function createSecretMask(secrets: readonly string[] = []): (text: string
 }
 
 /**
- * Whether a text contains a word that is long enough for a token. One letter of such a word is at a multiple of that length, so
- * few letters of other texts need to be looked at.
+ * Whether a text contains a word that is long enough for a token. Such a word covers an index that is a multiple of that length, so
+ * only the words at these indexes are read.
  */
 function hasLongWord(text: string): boolean {
-  for (let place = 0; place < text.length; place += minTokenLength) {
-    let before = place;
-    while (isWordLetter(text.charCodeAt(before))) before -= 1;
-    let after = place;
-    while (isWordLetter(text.charCodeAt(after))) after += 1;
-    if (after - before > minTokenLength) return true;
+  for (let index = 0; index < text.length; index += minTokenLength) {
+    let end = index;
+    while (isWordCharacter(text.charCodeAt(end)) && end - index < minTokenLength) end += 1;
+    if (end === index) continue;
+    let start = index;
+    while (isWordCharacter(text.charCodeAt(start - 1)) && end - start < minTokenLength) start -= 1;
+    if (end - start === minTokenLength) return true;
   }
   return false;
 }
 
-/** Whether a code is that of a letter, a digit, a hyphen or an underscore. */
-function isWordLetter(code: number): boolean {
+/** Whether a character is a letter, a digit, a hyphen or an underscore. */
+function isWordCharacter(code: number): boolean {
   const lower = code | 0x20;
   return (lower >= 0x61 && lower <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x5f;
 }

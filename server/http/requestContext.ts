@@ -3,7 +3,7 @@ import type { ApiError } from '../errors.js';
 import type { OperationId } from '../schemas.js';
 import type { VersionReader, Versions } from '../store/versionReader.js';
 
-/** The state of a request, shared by all layers and stored in Node's request object. */
+/** The state of a request, shared by all layers and stored as a property of Node's request object. */
 export interface RequestContext {
   requestId: string;
   startedAt: number;
@@ -26,7 +26,7 @@ export interface RequestContext {
   bodyError?: ApiError;
 }
 
-/** A property takes less time than an entry of a WeakMap, which garbage collection must look at. */
+/** A property is faster than a WeakMap, whose entries cost the garbage collector time. */
 const contextKey = Symbol('context of the request');
 
 interface WithContext {

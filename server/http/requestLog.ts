@@ -12,35 +12,28 @@ export interface RequestRecorders {
   now(): Date;
 }
 
-/** A request whose response was sent or given up. */
-interface EndedRequest {
-  /** As the client sent them. */
-  method: string | undefined;
-  url: string;
-  status: number;
-  requestContext: RequestContext;
-  /** Whether the response was sent completely. */
-  isSent: boolean;
-  ms: number;
-  recorders: RequestRecorders;
+/** A line of the log. Formatting it can wait until the responses of an iteration of the event loop are sent. */
+interface RequestLine {
+  log: Logger;
+  fields: object;
 }
 
-/** The requests that ended in this iteration of the event loop and are not recorded yet. */
-export const endedRequests = new IterationBatch(recordRequest);
+/** Lines about requests that have ended, which the log does not have yet. */
+export const waitingLines = new IterationBatch(({ log, fields }: RequestLine) => log.info(fields));
 
 /**
- * Creates the context of a request with a new request id, and logs and counts the request after it ends. The log line contains the path but neither query nor headers, and the log masks a key in the path. `aborted`
+ * Creates the context of a request with a new request id, and counts and logs the request when its response closes. The log line contains the path but neither query nor headers, and the log masks a key in the path. `aborted`
  * marks a response that was not sent completely.
  */
 export function startRequestContext(
   request: IncomingMessage,
   response: ServerResponse,
-  recorders: RequestRecorders,
+  { log, metrics, now }: RequestRecorders,
 ): RequestContext {
   const { method, url = '' } = request;
   const requestContext: RequestContext = {
     requestId: randomUUID(),
-    startedAt: recorders.now().getTime(),
+    startedAt: now().getTime(),
     isHead: method === 'HEAD',
   };
   let isSent = false;
@@ -49,26 +42,23 @@ export function startRequestContext(
     isSent = !request.socket.destroyed && request.socket.errored === null;
   });
   response.once('close', () => {
-    const ms = recorders.now().getTime() - requestContext.startedAt;
-    endedRequests.add({ method, url, status: response.statusCode, requestContext, isSent, ms, recorders });
+    const { caller, operation } = requestContext;
+    const ms = now().getTime() - requestContext.startedAt;
+    metrics.recordRequest(operation, response.statusCode, ms);
+    const fields = {
+      requestId: requestContext.requestId,
+      operation,
+      method,
+      path: url.split('?', 1)[0],
+      status: response.statusCode,
+      aborted: isSent ? undefined : true,
+      accountId: caller !== undefined && 'accountId' in caller ? caller.accountId : undefined,
+      keyId: caller?.kind === 'key' ? caller.keyId : undefined,
+      ms,
+    };
+    waitingLines.add({ log, fields });
   });
   return requestContext;
-}
-
-function recordRequest({ method, url, status, requestContext, isSent, ms, recorders }: EndedRequest): void {
-  const { requestId, operation, caller } = requestContext;
-  recorders.metrics.recordRequest(operation, status, ms);
-  recorders.log.info({
-    requestId,
-    operation,
-    method,
-    path: url.split('?', 1)[0],
-    status,
-    aborted: isSent ? undefined : true,
-    accountId: caller !== undefined && 'accountId' in caller ? caller.accountId : undefined,
-    keyId: caller?.kind === 'key' ? caller.keyId : undefined,
-    ms,
-  });
 }
 
 /** Logs and counts a call of an operation by another one. The line has the request id of the outer operation. */

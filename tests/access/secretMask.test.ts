@@ -64,12 +64,14 @@ describe('a mask', () => {
     fc.assert(property, { numRuns: 2_000 });
   });
 
-  it('removes a token wherever it stands in a text', () => {
-    const token = generateToken();
-    for (let offset = 0; offset < 100; offset++) {
-      const before = 'with some words '.repeat(7).slice(0, offset).replace(/.?$/, ' ');
-      expect(maskSecrets(`${before}${token} and others`)).toBe(`${before}[redacted] and others`);
-    }
+  it('removes words of 37 characters or more with a capital letter, wherever they are in a text, and no others', () => {
+    const word = fc.integer({ min: 1, max: 80 }).map((length) => 'Aa0-_'.repeat(16).slice(0, length));
+    const parts = fc.array(fc.oneof(word, fc.constantFrom('', 'plain', 'ſK', '{"path":"')), { maxLength: 8 });
+    const property = fc.property(parts, fc.constantFrom(' ', '/', '.', 'é'), (all, delimiter) => {
+      const expected = all.map((one) => (/^[\w-]{37,}$/.test(one) ? '[redacted]' : one)).join(delimiter);
+      expect(maskSecrets(all.join(delimiter))).toBe(expected);
+    });
+    fc.assert(property, { numRuns: 2_000 });
   });
 
   it('removes a secret of the settings from a text and from a JSON line, in any percent-encoding', () => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { readConfig } from '../../server/config.js';
 import { createHttpServer, type HttpLimits } from '../../server/http/httpServer.js';
-import { startRequestContext } from '../../server/http/requestLog.js';
+import { startRequestContext, waitingLines } from '../../server/http/requestLog.js';
 import { Metrics } from '../../server/metrics/metrics.js';
 
 const megabyte = 1024 ** 2;
@@ -51,8 +51,10 @@ async function startMegabytes(httpLimits: Partial<HttpLimits>) {
   let report: () => void = () => undefined;
   const application: RequestListener = (request, response) => {
     startRequestContext(request, response, { log, metrics: new Metrics(), now: () => new Date() });
-    // The log line is written at the end of this iteration of the event loop.
-    response.once('close', () => setImmediate(report));
+    response.once('close', () => {
+      waitingLines.flush();
+      report();
+    });
     response.end(Buffer.alloc(Number(request.url?.slice(1)) * megabyte));
   };
   const nextEnd = () =>

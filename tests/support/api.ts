@@ -6,7 +6,7 @@ import type supertest from 'supertest';
 import type { Plan } from '../../server/access/plans.js';
 import type { AppContext } from '../../server/appContext.js';
 import type { Config } from '../../server/config.js';
-import { endedRequests } from '../../server/http/requestLog.js';
+import { waitingLines } from '../../server/http/requestLog.js';
 import type { Mail } from '../../server/mail/mailer.js';
 import type { ProviderName } from '../../server/providers/provider.js';
 import { createAccount } from '../../server/setup/createAccount.js';
@@ -93,7 +93,8 @@ export async function startApi(
     clock,
     mailbox,
     get log() {
-      endedRequests.flush();
+      // It does not have the lines of the last requests yet.
+      waitingLines.flush();
       return log;
     },
     createKey,

@@ -6,6 +6,7 @@ import type { AppContext } from '../../server/appContext.js';
 import { type CallLimits, openBilling } from '../../server/billing/billing.js';
 import { type Config, readConfig } from '../../server/config.js';
 import { createHttpServer, type HttpLimits } from '../../server/http/httpServer.js';
+import { waitingLines } from '../../server/http/requestLog.js';
 import { openRateLimits } from '../../server/limits/openRateLimits.js';
 import { createLog } from '../../server/log.js';
 import type { Mail } from '../../server/mail/mailer.js';
@@ -98,6 +99,7 @@ export async function startNode(
     idle: () => context.backgroundQueue.idle(),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
+      waitingLines.flush();
       expectNoSecret(log);
       await stopServing(server, 0);
       await context.backgroundQueue.close(5_000);
