@@ -18,4 +18,6 @@ export async function stopServing(server: Server, drainMs: number): Promise<void
   await new Promise((resolve) => server.close(resolve));
   clearInterval(idleCloseTimer);
   clearTimeout(forceCloseTimer);
+  // Responses that were cut off close later in the same iteration of the event loop, and are logged then.
+  await sleep(1);
 }
