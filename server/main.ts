@@ -7,7 +7,6 @@ import { openBilling } from './billing/billing.js';
 import { completeStart } from './completeStart.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { describeDatabaseFailure } from './describeStartFailure.js';
-import { waitingLines } from './http/requestLog.js';
 import { openRateLimits } from './limits/openRateLimits.js';
 import { createLog } from './log.js';
 import { logSlowStatements } from './logSlowStatements.js';
@@ -89,8 +88,6 @@ async function start(config: Config): Promise<void> {
       () => replicas.close(),
       () => checkpoints?.close(),
       () => db.destroy(),
-      // Requests that were cut off are among the last.
-      () => waitingLines.flush(),
     ];
   });
   serve(telemetry?.traceRequests(listener) ?? listener);

@@ -6,7 +6,6 @@ import type { AppContext } from '../../server/appContext.js';
 import { type CallLimits, openBilling } from '../../server/billing/billing.js';
 import { type Config, readConfig } from '../../server/config.js';
 import { createHttpServer, type HttpLimits } from '../../server/http/httpServer.js';
-import { waitingLines } from '../../server/http/requestLog.js';
 import { openRateLimits } from '../../server/limits/openRateLimits.js';
 import { createLog } from '../../server/log.js';
 import type { Mail } from '../../server/mail/mailer.js';
@@ -99,8 +98,6 @@ export async function startNode(
     idle: () => context.backgroundQueue.idle(),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
-      waitingLines.flush();
-      expectNoSecret(log);
       await stopServing(server, 0);
       await context.backgroundQueue.close(5_000);
       await limits.close();
@@ -108,6 +105,7 @@ export async function startNode(
       await context.compute.close();
       redis?.disconnect();
       changes.close();
+      expectNoSecret(log);
     },
   };
 }
