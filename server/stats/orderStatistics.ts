@@ -9,7 +9,10 @@ export function quantileSorted(sorted: ArrayLike<number>, p: number): number {
   const lowerIndex = Math.floor(position);
   const lower = sorted[lowerIndex] ?? Number.NaN;
   const upper = sorted[Math.min(lowerIndex + 1, sorted.length - 1)] ?? Number.NaN;
-  return lower + (upper - lower) * (position - lowerIndex);
+  const share = position - lowerIndex;
+  const distance = upper - lower;
+  // The distance between numbers near both limits is too large for a number.
+  return Number.isFinite(distance) ? lower + distance * share : (1 - share) * lower + share * upper;
 }
 
 /** Median: the middle value, or the mean of the two middle values. NaN for no values. */

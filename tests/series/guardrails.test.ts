@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { frequencies } from '../../server/series/frequency.js';
+import { type Frequency, frequencies } from '../../server/series/frequency.js';
 import {
   type GuardrailContext,
   type GuardrailReport,
@@ -8,10 +8,32 @@ import {
   runGuardrails,
 } from '../../server/series/guardrails/index.js';
 import type { Observation } from '../../server/series/observation.js';
-import { addDays } from '../../server/series/periods.js';
+import { addDays, addPeriods } from '../../server/series/periods.js';
+import { toFiniteOrNull } from '../../server/series/values.js';
+import { findNonFinite } from '../support/findNonFinite.js';
+import { countCases } from '../support/thorough.js';
 import { createCaseContext, createContext, guardrailCases, readReferenceRows } from './guardrailCases.js';
 
 const air = readReferenceRows('airPassengers');
+
+const extremeNumber = fc.constantFrom(Number.MAX_VALUE, 1.7e308, -1.7e308, 1e300, 1e-300, 5e-324, 0, 1, -1, 10);
+const monthlyToAnnual = fc.constantFrom<Frequency>('monthly', 'quarterly', 'annual');
+const adjustments = fc.constantFrom('not_seasonally_adjusted', 'seasonally_adjusted');
+/** Cycles of numbers of any size, in which single values and the level may change. */
+const extremeSeries = fc
+  .record({
+    cycle: fc.array(extremeNumber, { minLength: 1, maxLength: 13 }),
+    count: fc.integer({ min: 20, max: 100 }),
+    spike: fc.record({ index: fc.nat(100), value: extremeNumber }),
+    shift: fc.record({ start: fc.nat(100), size: extremeNumber }),
+  })
+  .map(({ cycle, count, spike, shift }) =>
+    Array.from({ length: count }, (_, index) => {
+      if (index === spike.index) return spike.value;
+      const value = cycle[index % cycle.length] ?? 0;
+      return index >= shift.start ? (toFiniteOrNull(value + shift.size) ?? value) : value;
+    }),
+  );
 
 function listCodes(report: GuardrailReport): string[] {
   return report.findings.map(({ code }) => code);
@@ -85,6 +107,22 @@ describe('the report', () => {
         );
         expect(JSON.parse(JSON.stringify(report))).toEqual(report);
       }),
+    );
+  });
+
+  it('contains only numbers that JSON can represent for series of consecutive periods near the limits of numbers', () => {
+    fc.assert(
+      fc.property(monthlyToAnnual, extremeSeries, extremeSeries, adjustments, (frequency, now, before, adjustment) => {
+        const dated = (values: number[]) =>
+          values.map((value, index) => ({ date: addPeriods('1950-01-01', index, frequency), value }));
+        const vintages = [{ date: '1960-12-28', unit: 'Index 2017=100', observations: dated(before) }];
+        const report = runGuardrails(
+          createContext(dated(now), { frequency, seasonalAdjustment: adjustment, vintages }),
+        );
+        expect(findNonFinite(report)).toBeUndefined();
+        expect(report.findings.map(({ message }) => message).filter((text) => /Infinity|NaN/.test(text))).toEqual([]);
+      }),
+      { numRuns: countCases(2000) },
     );
   });
 });

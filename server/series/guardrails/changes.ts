@@ -1,12 +1,12 @@
 import { quantileSorted, sortAscending } from '../../stats/orderStatistics.js';
-import { selectPresent } from '../values.js';
+import { selectPresent, toFiniteOrNull } from '../values.js';
 
 /** Period-to-period changes of a series on its calendar, on a scale that makes them comparable over time. */
 export interface Changes {
   scale: 'log' | 'level';
   /** Natural logarithms for a positive series, else the values themselves. */
   levels: (number | null)[];
-  /** Change from the previous period; null if either value is missing. */
+  /** Change from the previous period; null if either value is missing or the change is too large for a number. */
   differences: (number | null)[];
   median: number;
   /** Interquartile range of the changes; if it is zero, that of a normal distribution with the same 5–95 % range. */
@@ -17,6 +17,7 @@ export interface Changes {
 
 /** Ratio of the 5–95 % range to the interquartile range of a normal distribution. */
 const wideRangeOverQuartiles = 3.2897 / 1.349;
+const maxSpreads = 1e308;
 
 /**
  * Computes changes of logarithms if all values are positive, else of the values. Findings then do not depend on the
@@ -43,13 +44,20 @@ export function removeSeason(changes: Changes, seasonLength: number): Changes {
     return seasonChanges.length < 2 ? changes.median : quantileSorted(sortAscending(seasonChanges), 0.5);
   });
   const differences = changes.differences.map((difference, index) =>
-    difference === null ? null : difference - (seasonalMedians[index % seasonLength] ?? 0) + changes.median,
+    difference === null
+      ? null
+      : toFiniteOrNull(difference - (seasonalMedians[index % seasonLength] ?? 0) + changes.median),
   );
   return { ...changes, differences, ...computeMedianAndSpread(differences) };
 }
 
 function subtract(later: number | null, earlier: number | null | undefined): number | null {
-  return later === null || earlier === null || earlier === undefined ? null : later - earlier;
+  return later === null || earlier === null || earlier === undefined ? null : toFiniteOrNull(later - earlier);
+}
+
+/** Number of spreads in a deviation, at most 1e308, so that JSON can represent it. NaN if both are infinite. */
+export function countSpreads(deviation: number, spread: number): number {
+  return Math.min(deviation / spread, maxSpreads);
 }
 
 function computeMedianAndSpread(differences: (number | null)[]): { median: number; spread: number } {

@@ -1,6 +1,9 @@
 /** Formats a number for a sentence: four significant digits, with an exponent only for very large or small numbers. */
 export function formatNumber(value: number): string {
-  const short = Number(value.toPrecision(4));
+  const text = value.toPrecision(4);
+  const short = Number(text);
+  // The largest numbers round up to more than a number can be.
+  if (!Number.isFinite(short)) return text;
   return Math.abs(short) >= 1e9 || (short !== 0 && Math.abs(short) < 1e-4) ? short.toExponential() : String(short);
 }
 

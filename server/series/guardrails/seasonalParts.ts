@@ -25,11 +25,16 @@ export function getSeasonLength(frequency: Frequency): number {
   return frequency === 'quarterly' ? 4 : 1;
 }
 
-/** Computes a robust decomposition of levels; undefined for fewer than three cycles of values or constant values. */
+/**
+ * Computes a robust decomposition of levels; undefined for fewer than three cycles of values, constant values, or values
+ * whose squares are too large for a number.
+ */
 export function computeSeasonalParts(levels: (number | null)[], seasonLength: number): SeasonalParts | undefined {
   const present = selectPresent(levels);
   if (seasonLength < 2 || present.length < minCycles * seasonLength) return undefined;
   if (present.every((level) => level === present[0])) return undefined;
   const parts = stl(levels, seasonLength, { robustRounds });
-  return parts && { ...parts, strength: seasonalStrength(parts), amplitude: seasonalAmplitude(parts) };
+  if (!parts) return undefined;
+  const [strength, amplitude] = [seasonalStrength(parts), seasonalAmplitude(parts)];
+  return Number.isFinite(strength) && Number.isFinite(amplitude) ? { ...parts, strength, amplitude } : undefined;
 }

@@ -61,7 +61,10 @@ function isReversed(run: GrowthPair[]): boolean {
   return Math.min(rises, run.length - rises) >= minPeriodsOfEachSign && computeCorrelation(run) <= maxCorrelation;
 }
 
-/** Correlation around zero, not around the means: growth rates of opposite sign. */
+/**
+ * Correlation around zero, not around the means: growth rates of opposite sign. NaN if the squares are too large or too
+ * small for a number.
+ */
 function computeCorrelation(run: GrowthPair[]): number {
   let [product, squaresBefore, squaresAfter] = [0, 0, 0];
   for (const { before, after } of run) {
@@ -69,7 +72,8 @@ function computeCorrelation(run: GrowthPair[]): number {
     squaresBefore += before * before;
     squaresAfter += after * after;
   }
-  return product / Math.sqrt(squaresBefore * squaresAfter);
+  const correlation = product / (Math.sqrt(squaresBefore) * Math.sqrt(squaresAfter));
+  return Number.isFinite(correlation) ? correlation : Number.NaN;
 }
 
 function buildFinding({ before, after }: VintageStep, run: GrowthPair[]): Finding {
