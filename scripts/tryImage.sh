@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export STORAGE_DRIVER=vfs BUILDAH_ISOLATION=chroot
-node_version=22
+node_version=24
 base=docker.io/library/node:$node_version-bookworm-slim
 scratch=$(mktemp -d)
 container=''
@@ -52,7 +52,7 @@ run_on_state() {
   run_in_image --volume "$scratch/state:/state" --env DATABASE_URL=sqlite:/state/almanac.db --env PORT=3987 "$container" -- "$@"
 }
 run_on_state almanac migrate
-run_on_state sh -c 'echo $$ > /state/pid && exec node dist/server/main.js' > "$scratch/log" &
+run_on_state sh -c 'echo $$ > /state/pid && exec node --max-semi-space-size=16 dist/server/main.js' > "$scratch/log" &
 server=$!
 for attempt in $(seq 120); do
   run_in_image --env PORT=3987 "$container" -- almanac ready && break

@@ -106,8 +106,7 @@ const firstCases: readonly BenchmarkCase[] = [
   {
     name: 'first-search',
     title: 'first search: two words',
-    path: (number, { words }) =>
-      `/v1/indicators/search?q=${pickWord(words, number * 7)}+${pickWord(words, number * 11 + 5)}`,
+    path: (number, { words }) => `/v1/indicators/search?q=${pickPair(words, number)}`,
   },
   {
     name: 'refused',
@@ -147,8 +146,10 @@ function pick<Value>(list: readonly Value[], number: number): Value {
   return list[number % list.length] as Value;
 }
 
-function pickWord(words: readonly string[], number: number): string {
-  return encodeURIComponent(pick(words, number));
+/** Returns two words, mostly of different names. The pair differs for each number, so that no response is in memory. */
+function pickPair(words: readonly string[], number: number): string {
+  const second = number * 11 + 5 + Math.floor(number / words.length);
+  return [pick(words, number * 7), pick(words, second)].map(encodeURIComponent).join('+');
 }
 
 /** Percent-encodes the letters of a path segment whose bit in `number` is set. */

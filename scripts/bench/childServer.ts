@@ -16,9 +16,9 @@ export class ChildServer {
   readonly #child: ChildProcess;
   #errorOutput = '';
 
-  constructor(program: URL, env: Record<string, string>) {
+  constructor(program: URL, env: Record<string, string>, flags: readonly string[] = []) {
     this.#child = fork(fileURLToPath(program), {
-      execArgv: ['--import', reporter],
+      execArgv: [...flags, '--import', reporter],
       env,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -45,7 +45,7 @@ it('the build context has each file that the build copies or needs', () => {
 
 it('the image runs as a user without rights, starts without a shell, and checks itself', () => {
   expect(dockerfile).toMatch(/^USER 1000:1000$/m);
-  expect(dockerfile).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
+  expect(dockerfile).toMatch(/^CMD \["node", "--max-semi-space-size=16", "dist\/server\/main\.js"\]$/m);
   expect(dockerfile).toMatch(/HEALTHCHECK .*CMD \["almanac", "ready"\]$/m);
 });
 

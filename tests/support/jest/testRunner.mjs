@@ -28,13 +28,16 @@ export default function runTestFile(globalConfig, config, environment, runtime, 
 
 /** Loads a module that gets `testContext` where it creates an AsyncLocalStorage. */
 function requireSharing(path) {
-  const { AsyncLocalStorage } = asyncHooks;
-  asyncHooks.AsyncLocalStorage = function getTestContext() {
-    return testContext;
-  };
+  const property = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage');
+  Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { configurable: true, value: getTestContext });
   try {
     return require(path);
   } finally {
-    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    Object.defineProperty(asyncHooks, 'AsyncLocalStorage', property);
   }
+}
+
+/** Replaces the constructor: what it returns is the result of `new`. */
+function getTestContext() {
+  return testContext;
 }
