@@ -146,10 +146,10 @@ function pick<Value>(list: readonly Value[], number: number): Value {
   return list[number % list.length] as Value;
 }
 
-/** Returns two words, mostly of different names. The pair differs for each number, so that no response is in memory. */
+/** Returns two words, usually from the names of different series. Each number has another pair, so that no response is in memory. */
 function pickPair(words: readonly string[], number: number): string {
   const second = number * 11 + 5 + Math.floor(number / words.length);
-  return [pick(words, number * 7), pick(words, second)].map(encodeURIComponent).join('+');
+  return `${pick(words, number * 7)}+${pick(words, second)}`;
 }
 
 /** Percent-encodes the letters of a path segment whose bit in `number` is set. */

@@ -16,9 +16,9 @@ export class ChildServer {
   readonly #child: ChildProcess;
   #errorOutput = '';
 
-  constructor(program: URL, env: Record<string, string>, flags: readonly string[] = []) {
+  constructor(program: URL, nodeOptions: readonly string[], env: Record<string, string>) {
     this.#child = fork(fileURLToPath(program), {
-      execArgv: [...flags, '--import', reporter],
+      execArgv: [...nodeOptions, '--import', reporter],
       env,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -35,7 +35,7 @@ export async function startComparedServers(
 }
 
 async function startNodeServer(program: URL): Promise<MeasuredServer> {
-  const child = new ChildServer(program, { NODE_ENV: 'production' });
+  const child = new ChildServer(program, [], { NODE_ENV: 'production' });
   const port = (await child.nextMessage()) as number;
   return {
     port,

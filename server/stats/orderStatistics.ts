@@ -10,8 +10,9 @@ export function quantileSorted(sorted: ArrayLike<number>, p: number): number {
   const lower = sorted[lowerIndex] ?? Number.NaN;
   const upper = sorted[Math.min(lowerIndex + 1, sorted.length - 1)] ?? Number.NaN;
   const share = position - lowerIndex;
+  if (share === 0) return lower;
   const distance = upper - lower;
-  // The distance between numbers near both limits is too large for a number.
+  // The difference of two large numbers of opposite sign can overflow.
   return Number.isFinite(distance) ? lower + distance * share : (1 - share) * lower + share * upper;
 }
 

@@ -49,6 +49,16 @@ it('the image runs as a user without rights, starts without a shell, and checks 
   expect(dockerfile).toMatch(/HEALTHCHECK .*CMD \["almanac", "ready"\]$/m);
 });
 
+it('the server is started everywhere with the same options of Node', () => {
+  const option = '--max-semi-space-size=16';
+  const starts = ['package.json', 'docs/docker.md', 'docs/self-hosting.md', 'scripts/tryImage.sh'].flatMap((name) => [
+    ...readText(name).matchAll(/\bnode( --[^ ]+)? dist\/server\/main\.js/g),
+  ]);
+  expect(starts.length).toBeGreaterThanOrEqual(6);
+  expect(starts.filter(([, options]) => options !== ` ${option}`)).toEqual([]);
+  expect(readText('scripts/bench/almanacServer.ts')).toContain(`'${option}'`);
+});
+
 describe.each(composeFiles)('%s', (name) => {
   const services: Record<string, Record<string, unknown>> = parse(readText(name), { merge: true }).services;
   const ours = Object.values(services).filter(({ build }) => build !== undefined);

@@ -110,7 +110,7 @@ describe('the report', () => {
     );
   });
 
-  it('contains only numbers that JSON can represent for series of consecutive periods near the limits of numbers', () => {
+  it('contains only finite numbers for extreme values in consecutive periods', () => {
     fc.assert(
       fc.property(monthlyToAnnual, extremeSeries, extremeSeries, adjustments, (frequency, now, before, adjustment) => {
         const dated = (values: number[]) =>
@@ -124,6 +124,46 @@ describe('the report', () => {
       }),
       { numRuns: countCases(2000) },
     );
+  });
+});
+
+describe('a finding about extreme values', () => {
+  const check = (frequency: Frequency, values: number[]) => {
+    const rows = values.map((value, index) => ({ date: addPeriods('1950-01-01', index, frequency), value }));
+    const report = runGuardrails(createContext(rows, { frequency }));
+    expect(findNonFinite(report)).toBeUndefined();
+    return report.findings;
+  };
+  const findShift = (values: number[]) => check('annual', values).find(({ code }) => code === 'LEVEL_SHIFT');
+  const repeat = (count: number, cycle: number[]) =>
+    Array.from({ length: count }, (_, index) => cycle[index % cycle.length] as number);
+
+  it('leaves out a relative step that is too large for a number', () => {
+    const shift = findShift([...repeat(20, [1e-300, 1.1e-300]), ...repeat(20, [1e300, 1.1e300])]);
+    expect(shift?.message).toContain('the level is shifted by more than 1e+308% and does not return');
+    expect(shift?.evidence).toMatchObject({ relativeStep: null, jump: expect.closeTo(1381.5, 0) });
+  });
+
+  it('reports at most 1e308 interquartile ranges', () => {
+    const shift = findShift([...repeat(20, [0, 1e-10]), ...repeat(20, [1.5e308])]);
+    expect(shift?.message).toContain('(a change of 1e+308 interquartile ranges)');
+    expect(shift?.evidence).toMatchObject({ interquartileRanges: 1e308 });
+  });
+
+  it('is not about seasonality if the amplitudes are too small for their squares', () => {
+    const start = Array.from({ length: 16 }, (_, index) => 1e-200 * (1 + (index % 3) / 10) * (-1) ** index);
+    const end = Array.from(
+      { length: 24 },
+      (_, index) => (index >= 8 && index < 12 ? 0.8e-162 : 1.6e-162) * (-1) ** index,
+    );
+    expect(check('quarterly', [...start, ...end]).map(({ code }) => code)).not.toContain('SA_MIX');
+  });
+
+  it('finds a reversed series whose growth is too small for a product', () => {
+    const rows = air.map((row, index) => ({ ...row, value: (index % 5) * 1e-200 * (-1) ** index }));
+    const before = rows.map((row) => ({ ...row, value: -row.value }));
+    const vintages = [{ date: '1960-12-28', unit: 'Index 2017=100', observations: before }];
+    expect(listCodes(runGuardrails(createContext(rows, { vintages })))).toContain('SIGN_FLIP');
   });
 });
 

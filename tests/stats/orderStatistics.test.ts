@@ -8,6 +8,11 @@ describe('order statistics', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
+  it('stay finite between the largest numbers and beside an infinite one', () => {
+    expect(quantileSorted([-1.7e308, 1.7e308], 0.5)).toBe(0);
+    expect(median([1, 2, Number.POSITIVE_INFINITY])).toBe(2);
+  });
+
   it('do not modify their input', () => {
     const values = [3, 1, 2];
     median(values);

@@ -55,16 +55,18 @@ function subtract(later: number | null, earlier: number | null | undefined): num
   return later === null || earlier === null || earlier === undefined ? null : toFiniteOrNull(later - earlier);
 }
 
-/** Number of spreads in a deviation, at most 1e308, so that JSON can represent it. NaN if both are infinite. */
-export function countSpreads(deviation: number, spread: number): number {
-  return Math.min(deviation / spread, maxSpreads);
+/** Returns how many spreads a value is from the centre, at most 1e308, because JSON has no Infinity. */
+export function countSpreads(value: number, centre: number, spread: number): number {
+  const deviation = value - centre;
+  const count = Number.isFinite(deviation) ? deviation / spread : value / spread - centre / spread;
+  return Math.min(Math.abs(count), maxSpreads);
 }
 
 function computeMedianAndSpread(differences: (number | null)[]): { median: number; spread: number } {
   const sorted = sortAscending(selectPresent(differences));
   if (sorted.length === 0) return { median: 0, spread: 0 };
   const quartiles = quantileSorted(sorted, 0.75) - quantileSorted(sorted, 0.25);
-  const wide = quantileSorted(sorted, 0.95) - quantileSorted(sorted, 0.05);
+  const wide = Math.min(quantileSorted(sorted, 0.95) - quantileSorted(sorted, 0.05), Number.MAX_VALUE);
   // Uses the wide range if the quartiles differ only by rounding noise.
   const spread = quartiles > 1e-9 * wide ? quartiles : wide / wideRangeOverQuartiles;
   return { median: quantileSorted(sorted, 0.5), spread };

@@ -34,7 +34,7 @@ export type { DatedVintage, DayFacts, GuardrailContext, SeriesFacts } from './gu
 export type { CheckResult } from './runChecks.js';
 
 /** Increases whenever a rule or limit changes, to distinguish stored findings from current ones. */
-export const ruleVersion = '4';
+export const ruleVersion = '5';
 
 /** All checks, in the order in which findings of equal severity are listed. */
 export const guardrails: Guardrail[] = [

@@ -1,3 +1,4 @@
+import { toFiniteOrNull } from '../values.js';
 import { type Changes, countSpreads } from './changes.js';
 import { findPersistentStep, type PersistentStep } from './findPersistentStep.js';
 import { formatNumber, formatPercent } from './format.js';
@@ -15,8 +16,6 @@ const maxLastingShare = 1.4;
 const maxNearbyShare = 0.4;
 const minChanges = 20;
 const minLargeStep = 0.5;
-/** Relative steps are at most exp(700), about 1e304, so that JSON can represent them as percentages. */
-const maxLogStep = 700;
 /** Rates and prices move in steps: policy rates, pegs and devaluations. */
 const steppedUnitClasses = new Set(['rate', 'price']);
 
@@ -31,8 +30,8 @@ export const levelShift: Guardrail = {
     const unitStepIndexes = new Set(findUnitSteps(subject).map(({ index }) => index));
     return changes.differences.flatMap((jump, index) => {
       if (jump === null || unitStepIndexes.has(index)) return [];
-      const score = countSpreads(Math.abs(jump - changes.median), changes.spread);
-      if (!(score > maxOrdinaryScore)) return [];
+      const score = countSpreads(jump, changes.median, changes.spread);
+      if (score <= maxOrdinaryScore) return [];
       const step = findPersistentStep(changes, index, subject.frequency, maxNearbyShare);
       return step && isLasting(step) ? [buildFinding(subject, changes, index, score, step)] : [];
     });
@@ -59,7 +58,7 @@ function buildFinding(
   step: PersistentStep,
 ): Finding {
   const date = subject.grid.dates[index] ?? null;
-  const relative = changes.scale === 'log' ? Math.expm1(Math.min(step.lasting, maxLogStep)) : null;
+  const relative = changes.scale === 'log' ? Math.expm1(step.lasting) : null;
   const size = relative === null ? formatNumber(step.lasting) : formatPercent(relative);
   const event = date === null ? null : findKnownEvent(date, subject.country);
   const isLarge = subject.unitClass !== 'flow' && Math.abs(relative ?? 0) >= minLargeStep;
@@ -73,7 +72,7 @@ function buildFinding(
       scale: changes.scale,
       jump: step.jump,
       lastingStep: step.lasting,
-      relativeStep: relative,
+      relativeStep: relative === null ? null : toFiniteOrNull(relative),
       interquartileRanges: score,
       largestOtherChangeNearby: step.otherChange,
       knownEvent: event,

@@ -57,7 +57,7 @@ function findFarRemainders(remainder: (number | null)[]): Outlier[] {
   const spread = upper - lower;
   return remainder.flatMap((value, index) => {
     if (value === null || spread === 0) return [];
-    const score = countSpreads(Math.max(value - upper, lower - value), spread);
+    const score = countSpreads(value, value > upper ? upper : lower, spread);
     const isIsolated = [remainder[index - 1], remainder[index + 1]].every(
       (other) => (other ?? 0) * Math.sign(value) <= minReversal * Math.abs(value),
     );
@@ -83,7 +83,7 @@ function computeOuterSpread({ differences }: Changes): number {
 function findRevertedChanges({ differences, median }: Changes, spread: number): Outlier[] {
   return differences.flatMap((difference, index) => {
     if (difference === null) return [];
-    const score = countSpreads(Math.abs(difference - median), spread);
+    const score = countSpreads(difference, median, spread);
     return score > maxChangeScore && isReverted(difference, differences[index + 1], index === differences.length - 1)
       ? [{ index, score }]
       : [];

@@ -35,7 +35,7 @@ export const seasonalAdjustmentMix: Guardrail = {
     if (!found) return { notApplicable: 'needs three years of varying values on each side' };
     const { start, before, after } = found;
     const amplitudeRatio = Math.min(before.amplitude, after.amplitude) / Math.max(before.amplitude, after.amplitude);
-    if (computeDifference(found) <= minStrengthDifference || amplitudeRatio > maxAmplitudeRatio) return [];
+    if (computeDifference(found) <= minStrengthDifference || !(amplitudeRatio <= maxAmplitudeRatio)) return [];
     const date = grid.dates[start] ?? null;
     return [
       {

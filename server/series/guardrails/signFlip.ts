@@ -49,7 +49,7 @@ function computeGrowth(pairs: CommonPair[]): GrowthPair[] {
 function findLongestFlippedRun(growth: GrowthPair[]): GrowthPair[] {
   let [maxStart, maxEnd, start] = [0, 0, 0];
   for (const [index, { before, after }] of growth.entries()) {
-    if (before * after >= 0) start = index + 1;
+    if (Math.sign(before) * Math.sign(after) >= 0) start = index + 1;
     else if (index + 1 - start > maxEnd - maxStart) [maxStart, maxEnd] = [start, index + 1];
   }
   return growth.slice(maxStart, maxEnd);
@@ -62,18 +62,23 @@ function isReversed(run: GrowthPair[]): boolean {
 }
 
 /**
- * Correlation around zero, not around the means: growth rates of opposite sign. NaN if the squares are too large or too
- * small for a number.
+ * Correlation around zero, not around the means: growth rates of opposite sign. The largest growth of each vintage is its unit, so
+ * that squares are neither too large nor too small for a number.
  */
 function computeCorrelation(run: GrowthPair[]): number {
+  const units = { before: findLargest(run, 'before'), after: findLargest(run, 'after') };
   let [product, squaresBefore, squaresAfter] = [0, 0, 0];
-  for (const { before, after } of run) {
+  for (const pair of run) {
+    const [before, after] = [pair.before / units.before, pair.after / units.after];
     product += before * after;
     squaresBefore += before * before;
     squaresAfter += after * after;
   }
-  const correlation = product / (Math.sqrt(squaresBefore) * Math.sqrt(squaresAfter));
-  return Number.isFinite(correlation) ? correlation : Number.NaN;
+  return product / Math.sqrt(squaresBefore * squaresAfter);
+}
+
+function findLargest(run: GrowthPair[], vintage: 'before' | 'after'): number {
+  return run.reduce((max, pair) => Math.max(max, Math.abs(pair[vintage])), 0);
 }
 
 function buildFinding({ before, after }: VintageStep, run: GrowthPair[]): Finding {

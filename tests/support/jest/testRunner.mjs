@@ -28,16 +28,17 @@ export default function runTestFile(globalConfig, config, environment, runtime, 
 
 /** Loads a module that gets `testContext` where it creates an AsyncLocalStorage. */
 function requireSharing(path) {
-  const property = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage');
+  const original = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage');
+  // In Node 24 it has only a getter, so it cannot be assigned.
   Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { configurable: true, value: getTestContext });
   try {
     return require(path);
   } finally {
-    Object.defineProperty(asyncHooks, 'AsyncLocalStorage', property);
+    Object.defineProperty(asyncHooks, 'AsyncLocalStorage', original);
   }
 }
 
-/** Replaces the constructor: what it returns is the result of `new`. */
+/** Called with `new`, which returns the object that a function returns. */
 function getTestContext() {
   return testContext;
 }
