@@ -38,18 +38,19 @@ function reportDownload(download: DownloadTime): string {
   ].join(' ');
 }
 
-const mixedWidths = [8, 8, 8, 8, 8, 8, 8, 10, 10];
+const mixedWidths = [8, 8, 8, 8, 8, 8, 8, 10, 8, 10];
 
 /** Reports an interval of mixed load as a line of a table, whose header has no interval. */
 export function reportMixed(interval?: MixedInterval): string {
   const cells =
     interval === undefined
-      ? ['seconds', 'requests', 'hits %', 'p50 ms', 'p99 ms', 'max ms', 'import', 'liveness', 'RSS MB']
+      ? ['seconds', 'requests', 'hits %', 'p50 ms', 'p99 ms', 'max ms', 'import', 'liveness', 'loop', 'RSS MB']
       : formatInterval(interval);
   return cells.map((cell, column) => cell.padStart(mixedWidths[column] ?? 0)).join('  ');
 }
 
-function formatInterval({ seconds, requests, hitRate, times, waits, imports, rssBytes }: MixedInterval): string[] {
+function formatInterval(interval: MixedInterval): string[] {
+  const { seconds, requests, hitRate, times, waits, loopDelay, imports, rssBytes } = interval;
   return [
     formatNumber(seconds),
     formatNumber(requests),
@@ -57,6 +58,7 @@ function formatInterval({ seconds, requests, hitRate, times, waits, imports, rss
     ...[0.5, 0.99, 1].map((share) => formatNumber(quantile(times, share), 1)),
     imports.map((time) => formatNumber(time)).join('+'),
     formatNumber(Math.max(...waits), 1),
+    formatNumber(loopDelay, 1),
     formatNumber(rssBytes / 1e6),
   ];
 }

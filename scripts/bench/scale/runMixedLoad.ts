@@ -20,6 +20,8 @@ export interface MixedInterval {
   hitRate: number;
   times: number[];
   waits: number[];
+  /** The longest time for which the event loop of the server was held up. */
+  loopDelay: number;
   imports: number[];
   rssBytes: number;
 }
@@ -97,23 +99,28 @@ async function upload(port: number, key: string, count: number): Promise<void> {
 async function reportIntervals(load: Load, report: (interval: MixedInterval) => void): Promise<void> {
   const probe = await LivenessProbe.start(load.server.port);
   const startedAt = performance.now();
-  for (let before = await readHits(load); performance.now() < load.endsAt; ) {
+  for (let before = await readMetrics(load); performance.now() < load.endsAt; ) {
     await sleep(Math.min(intervalMs, load.endsAt - performance.now()));
-    const after = await readHits(load);
+    const after = await readMetrics(load);
     const { rssBytes } = await load.server.getUsage();
     const { times, imports } = load;
     Object.assign(load, { times: [], imports: [] });
-    const hitRate = (after - before) / times.length;
+    const hitRate = (after.hits - before.hits) / times.length;
     const seconds = (performance.now() - startedAt) / 1000;
-    report({ seconds, requests: times.length, hitRate, times, waits: probe.takeWaits(), imports, rssBytes });
+    const { loopDelay } = after;
+    report({ seconds, requests: times.length, hitRate, times, waits: probe.takeWaits(), loopDelay, imports, rssBytes });
     before = after;
   }
   await probe.stop();
 }
 
-/** Reads how many requests were answered from memory. */
-async function readHits({ server, secret }: Load): Promise<number> {
+/** Reads how many requests were answered from memory, and the longest delay of the event loop since the last call. */
+async function readMetrics({ server, secret }: Load): Promise<{ hits: number; loopDelay: number }> {
   const headers = { Authorization: `Bearer ${secret}` };
   const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`, { headers })).text();
-  return Number(/^almanac_answers_from_memory_total (\d+)/m.exec(text)?.[1] ?? 0);
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
+  return {
+    hits: read('almanac_answers_from_memory_total'),
+    loopDelay: read('nodejs_eventloop_lag_max_seconds') * 1000,
+  };
 }
