@@ -7,7 +7,6 @@ import { readConfig } from '../../server/config.js';
 import type { Mail, Mailer } from '../../server/mail/mailer.js';
 import { Metrics } from '../../server/metrics/metrics.js';
 import type { Condition } from '../../server/series/conditions/condition.js';
-import { addPeriods } from '../../server/series/periods.js';
 import { type AlertRule, insertRule } from '../../server/store/alertRules.js';
 import { listIndicators, upsertIndicators } from '../../server/store/indicators.js';
 import { listSeries, upsertSeries } from '../../server/store/series.js';
@@ -21,6 +20,7 @@ import {
 } from '../store/exampleCatalogue.js';
 import { insertAccounts } from '../support/accounts.js';
 import { collectMail } from '../support/collectMail.js';
+import { dateValues } from '../support/dateValues.js';
 
 const unit = 'Index 2015=100';
 const config = { ...readConfig({ NODE_ENV: 'test' }), PUBLIC_URL: 'https://almanac.example.org' };
@@ -68,7 +68,7 @@ export function openAlerts(db: Knex) {
         [
           {
             ...{ date, unit, kind: 'native' },
-            observations: values.map((value, index) => ({ date: addPeriods('2026-01-01', index, 'monthly'), value })),
+            observations: dateValues('2026-01-01', values, 'monthly'),
           },
         ],
         clock.now.toISOString(),

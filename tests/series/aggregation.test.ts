@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { AggregationFrequencyError, type AggregationMethod, aggregate } from '../../server/series/aggregation.js';
-import { type Frequency, frequencies, isLowerFrequency } from '../../server/series/frequency.js';
+import { frequencies, isLowerFrequency } from '../../server/series/frequency.js';
 import { addPeriods, getPeriodStart } from '../../server/series/periods.js';
-
-function series<Value>(start: string, values: readonly Value[], frequency: Frequency) {
-  return values.map((value, i) => ({ date: addPeriods(start, i, frequency), value }));
-}
+import { dateValues } from '../support/dateValues.js';
 
 const pairs = frequencies.flatMap((from) => frequencies.map((to) => ({ from, to })));
 const downward = pairs.filter(({ from, to }) => isLowerFrequency(to, from));
@@ -32,7 +29,7 @@ describe('aggregation', () => {
         anyPair,
         fc.constantFrom<AggregationMethod>('avg', 'eop'),
         (value, { from, to }, method) => {
-          const rows = aggregate(series('2019-01-01', Array(80).fill(value), from), from, to, method);
+          const rows = aggregate(dateValues('2019-01-01', Array(80).fill(value), from), from, to, method);
           expect(rows.every((row) => row.value === null || row.value === value)).toBe(true);
         },
       ),
@@ -44,7 +41,7 @@ describe('aggregation', () => {
     const whole = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 100 });
     fc.assert(
       fc.property(whole, anyPair, (values, { from, to }) => {
-        const observations = series('2019-02-03', values, from);
+        const observations = dateValues('2019-02-03', values, from);
         const rows = aggregate(observations, from, to, 'sum');
         for (const row of rows) {
           const next = addPeriods(row.date, 1, to);
@@ -64,7 +61,7 @@ describe('aggregation', () => {
         anyPair,
         anyMethod,
         (values, { from, to }, method) => {
-          const rows = aggregate(series('2019-02-03', values, from), from, to, method);
+          const rows = aggregate(dateValues('2019-02-03', values, from), from, to, method);
           expect(rows.every((row) => row.value === null || Number.isFinite(row.value))).toBe(true);
           rows.forEach((row, i) => {
             expect(row.date).toBe(addPeriods(rows[0]?.date ?? '', i, to));
@@ -79,7 +76,7 @@ describe('aggregation', () => {
 
 describe('an aggregated period', () => {
   it('is null at the start or end of a series unless it is complete', () => {
-    const rows = aggregate(series('2020-02-01', [1, 2, 3, 4, 5, 6], 'monthly'), 'monthly', 'quarterly', 'avg');
+    const rows = aggregate(dateValues('2020-02-01', [1, 2, 3, 4, 5, 6], 'monthly'), 'monthly', 'quarterly', 'avg');
     expect(rows).toEqual([
       { date: '2020-01-01', value: null, observationCount: 2, valuesNeeded: 3 },
       { date: '2020-04-01', value: 4, observationCount: 3, valuesNeeded: 3 },
@@ -89,21 +86,21 @@ describe('an aggregated period', () => {
 
   it('ignores missing values and counts the others', () => {
     const values = [1, 2, 3, 4, null, 6, null, null, null, 10, 11, 12];
-    const rows = aggregate(series('2020-01-01', values, 'monthly'), 'monthly', 'quarterly', 'avg');
+    const rows = aggregate(dateValues('2020-01-01', values, 'monthly'), 'monthly', 'quarterly', 'avg');
     expect(rows.map((row) => row.value)).toEqual([2, 5, null, 11]);
     expect(rows.map((row) => row.observationCount)).toEqual([3, 2, 0, 3]);
-    const ends = aggregate(series('2020-01-01', values.with(5, null), 'monthly'), 'monthly', 'quarterly', 'eop');
+    const ends = aggregate(dateValues('2020-01-01', values.with(5, null), 'monthly'), 'monthly', 'quarterly', 'eop');
     expect(ends.map((row) => row.value)).toEqual([3, 4, null, 12]);
   });
 
   it('has no sum if a value is missing', () => {
     const values = [1, 2, 3, 4, null, 6, null, null, null, 10, 11, 12];
-    const rows = aggregate(series('2020-01-01', values, 'monthly'), 'monthly', 'quarterly', 'sum');
+    const rows = aggregate(dateValues('2020-01-01', values, 'monthly'), 'monthly', 'quarterly', 'sum');
     expect(rows.map((row) => row.value)).toEqual([6, null, null, 33]);
   });
 
   it('has a row even without observations', () => {
-    const observations = series('2020-01-01', [1, 2, 3, 4, 5, 6, 7, 8, 9], 'monthly').toSpliced(3, 3);
+    const observations = dateValues('2020-01-01', [1, 2, 3, 4, 5, 6, 7, 8, 9], 'monthly').toSpliced(3, 3);
     const rows = aggregate(observations, 'monthly', 'quarterly', 'avg');
     expect(rows.map((row) => [row.date, row.value])).toEqual([
       ['2020-01-01', 2],
@@ -113,13 +110,13 @@ describe('an aggregated period', () => {
   });
 
   it('contains weeks by their date, and days by the Monday of their week', () => {
-    const weeks = aggregate(series('2026-08-29', [1, 2, 3, 4, 5, 6], 'weekly'), 'weekly', 'monthly', 'sum');
+    const weeks = aggregate(dateValues('2026-08-29', [1, 2, 3, 4, 5, 6], 'weekly'), 'weekly', 'monthly', 'sum');
     expect(weeks.map((row) => [row.date, row.observationCount])).toEqual([
       ['2026-08-01', 1],
       ['2026-09-01', 4],
       ['2026-10-01', 1],
     ]);
-    const days = aggregate(series('2026-11-16', [1, 2, 3, 4, 5, 6, 7, 8, 9], 'daily'), 'daily', 'weekly', 'eop');
+    const days = aggregate(dateValues('2026-11-16', [1, 2, 3, 4, 5, 6, 7, 8, 9], 'daily'), 'daily', 'weekly', 'eop');
     expect(days.map((row) => [row.date, row.value])).toEqual([
       ['2026-11-16', 7],
       ['2026-11-23', null],
@@ -127,8 +124,8 @@ describe('an aggregated period', () => {
   });
 
   it('is the same fortnight for every series, regardless of its first day', () => {
-    const early = aggregate(series('2026-01-05', Array(60).fill(1), 'daily'), 'daily', 'biweekly', 'sum');
-    const late = aggregate(series('2026-01-12', Array(53).fill(1), 'daily'), 'daily', 'biweekly', 'sum');
+    const early = aggregate(dateValues('2026-01-05', Array(60).fill(1), 'daily'), 'daily', 'biweekly', 'sum');
+    const late = aggregate(dateValues('2026-01-12', Array(53).fill(1), 'daily'), 'daily', 'biweekly', 'sum');
     const earlyDates = early.map((row) => row.date);
     expect(late.every((row) => earlyDates.includes(row.date))).toBe(true);
   });

@@ -3,6 +3,7 @@ import type { Frequency } from '../../server/series/frequency.js';
 import type { GuardrailContext } from '../../server/series/guardrails/index.js';
 import type { Observation } from '../../server/series/observation.js';
 import { addPeriods } from '../../server/series/periods.js';
+import { dateValues } from '../support/dateValues.js';
 
 interface SeriesChanges {
   from?: string;
@@ -40,7 +41,7 @@ export const guardrailCases = reference.cases;
 /** Reads a real monthly, quarterly or annual series of the reference set. */
 export function readReferenceRows(name: string): Observation[] {
   const { frequency, start, values } = findReferenceSeries(name);
-  return values.map((value, index) => ({ date: addPeriods(start, index, frequency), value }));
+  return dateValues(start, values, frequency);
 }
 
 /** Creates a guardrail context with default metadata. */

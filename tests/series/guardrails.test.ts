@@ -8,8 +8,9 @@ import {
   runGuardrails,
 } from '../../server/series/guardrails/index.js';
 import type { Observation } from '../../server/series/observation.js';
-import { addDays, addPeriods } from '../../server/series/periods.js';
+import { addDays } from '../../server/series/periods.js';
 import { toFiniteOrNull } from '../../server/series/values.js';
+import { dateValues } from '../support/dateValues.js';
 import { findNonFinite } from '../support/findNonFinite.js';
 import { countCases } from '../support/thorough.js';
 import { createCaseContext, createContext, guardrailCases, readReferenceRows } from './guardrailCases.js';
@@ -113,12 +114,10 @@ describe('the report', () => {
   it('contains only finite numbers for extreme values in consecutive periods', () => {
     fc.assert(
       fc.property(monthlyToAnnual, extremeSeries, extremeSeries, adjustments, (frequency, now, before, adjustment) => {
-        const dated = (values: number[]) =>
-          values.map((value, index) => ({ date: addPeriods('1950-01-01', index, frequency), value }));
-        const vintages = [{ date: '1960-12-28', unit: 'Index 2017=100', observations: dated(before) }];
-        const report = runGuardrails(
-          createContext(dated(now), { frequency, seasonalAdjustment: adjustment, vintages }),
-        );
+        const earlier = dateValues('1950-01-01', before, frequency);
+        const vintages = [{ date: '1960-12-28', unit: 'Index 2017=100', observations: earlier }];
+        const rows = dateValues('1950-01-01', now, frequency);
+        const report = runGuardrails(createContext(rows, { frequency, seasonalAdjustment: adjustment, vintages }));
         expect(findNonFinite(report)).toBeUndefined();
         expect(report.findings.map(({ message }) => message).filter((text) => /Infinity|NaN/.test(text))).toEqual([]);
       }),
@@ -129,8 +128,7 @@ describe('the report', () => {
 
 describe('a finding about extreme values', () => {
   const check = (frequency: Frequency, values: number[]) => {
-    const rows = values.map((value, index) => ({ date: addPeriods('1950-01-01', index, frequency), value }));
-    const report = runGuardrails(createContext(rows, { frequency }));
+    const report = runGuardrails(createContext(dateValues('1950-01-01', values, frequency), { frequency }));
     expect(findNonFinite(report)).toBeUndefined();
     return report.findings;
   };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { type Frequency, frequencies } from '../../server/series/frequency.js';
 import type { Observation } from '../../server/series/observation.js';
-import { addPeriods } from '../../server/series/periods.js';
 import { transformations } from '../../server/series/transformations.js';
 import {
   applyUnits,
@@ -11,9 +10,10 @@ import {
   type UnitCode,
   unitCodes,
 } from '../../server/series/units.js';
+import { dateValues } from '../support/dateValues.js';
 
 function createMonthly(values: readonly (number | null)[], frequency: Frequency = 'monthly') {
-  return values.map((value, i) => ({ date: addPeriods('2020-01-01', i, frequency), value }));
+  return dateValues('2020-01-01', values, frequency);
 }
 
 function convertUnits(observations: Observation[], code: UnitCode, frequency: Frequency) {
