@@ -7,6 +7,7 @@ import type { Match, Matches } from '../search/findMatches.js';
 import type { SearchQuery } from '../search/readQuery.js';
 import type { FoundIndicator } from '../search/searchDocument.js';
 import type { RankedIndicator } from '../search/searchIndex.js';
+import { spaceWords } from '../search/spacedText.js';
 import { tokenize } from '../search/tokenize.js';
 import { toSingular } from '../search/toSingular.js';
 import { readDocuments } from '../store/documentMemory.js';
@@ -36,7 +37,10 @@ const genericWords = ['price', 'market', 'quote', 'future', 'spread', 'survey'];
 /** Maximum number of words besides the term in the name of an indicator that is what the term names: "Germany Manufacturing PMI". */
 const maxOtherWords = 2;
 const termTable = entries.flatMap(({ terms, heldFor = [], ...notHeld }) =>
-  terms.map((term) => ({ phrase: toSingularWords(term), heldFor, notHeld })),
+  terms.map((term) => {
+    const phrase = toSingularWords(term);
+    return { phrase, spaced: spaceWords(phrase), heldFor, notHeld };
+  }),
 );
 
 /**
@@ -48,13 +52,14 @@ export function findNotHeld(
   { text, groups, countries }: SearchQuery,
   { matched, matches }: Matches<RankedIndicator>,
 ): NotHeld[] {
-  const words = toSingularWords(text);
+  const words = spaceWords(toSingularWords(text));
   const isOutside = (heldFor: string[]) => heldFor.length === 0 || countries.some((code) => !heldFor.includes(code));
-  const found = termTable.filter(({ phrase, heldFor }) => isOutside(heldFor) && containsPhrase(words, phrase));
+  const found = termTable.filter(({ spaced, heldFor }) => words.includes(spaced) && isOutside(heldFor));
   const coveredWords = new Set([...genericWords, ...found.flatMap(({ phrase }) => phrase)]);
   const firstName = toSingularWords(matched === 'all' ? (matches[0]?.indicator.name ?? '') : '');
+  const spacedName = spaceWords(firstName);
   const isNamed = found.some(
-    ({ phrase }) => firstName.length <= phrase.length + maxOtherWords && containsPhrase(firstName, phrase),
+    ({ phrase, spaced }) => firstName.length <= phrase.length + maxOtherWords && spacedName.includes(spaced),
   );
   const isCovered = groups.every((group) => group.some((word) => coveredWords.has(toSingular(word))));
   return isCovered && !isNamed ? [...new Set(found.map(({ notHeld }) => notHeld))] : [];
@@ -62,10 +67,6 @@ export function findNotHeld(
 
 function toSingularWords(text: string): string[] {
   return tokenize(text).map(toSingular);
-}
-
-function containsPhrase(words: string[], phrase: string[]): boolean {
-  return ` ${words.join(' ')} `.includes(` ${phrase.join(' ')} `);
 }
 
 /** Replaces the results of a search by the nearest indicators of what the library does not hold, as far as they pass the filters. */

@@ -11,8 +11,7 @@ import type { Schemas } from '../schemas.js';
 import { countFacets } from '../search/facets.js';
 import type { Match } from '../search/findMatches.js';
 import type { FoundIndicator } from '../search/searchDocument.js';
-import { listIndicatorsByIds } from '../store/indicators.js';
-import { listSeriesByIds } from '../store/series.js';
+import { listHits } from '../store/searchHits.js';
 
 /** Searches the library, with facets. */
 export const indicatorsSearch: Operation<'indicators.search'> = async (context, { query }) => {
@@ -54,28 +53,16 @@ async function describeHits(
   page: Match<FoundIndicator>[],
   { kind }: CountrySelection,
 ): Promise<Schemas['SearchHit'][]> {
-  const ids = page.map(({ indicator }) => indicator.id);
-  const indicators = new Map((await listIndicatorsByIds(db, ids)).map((one) => [one.id, one]));
-  const seriesIds = page.map(({ series }) => series.id);
-  const allSeries = new Map((await listSeriesByIds(db, seriesIds)).map((one) => [one.id, one]));
-  return page.flatMap(({ indicator: { id, series }, series: { id: seriesId }, filteredSeries, score }) => {
-    const [indicator, matchedSeries] = [indicators.get(id), allSeries.get(seriesId)];
+  // Each indicator is on a page once.
+  const pairs = page.map(({ indicator, series }): [number, number] => [indicator.id, series.id]);
+  const hits = new Map((await listHits(db, pairs)).map((hit) => [hit.indicatorId, hit]));
+  return page.flatMap(({ indicator: { id, series }, filteredSeries, score }) => {
+    const hit = hits.get(id);
     // It was deleted while the search ran.
-    if (indicator === undefined || matchedSeries === undefined) return [];
-    const { slug, name, description, category, frequency, defaultCountry } = indicator;
-    const { country, unit, seasonalAdjustment, sourceAgency, provider, firstDate, lastDate } = matchedSeries;
+    if (hit === undefined) return [];
+    const { indicatorId, firstDate, lastDate, ...described } = hit;
     return {
-      slug,
-      name,
-      description,
-      category,
-      frequency,
-      country,
-      unit,
-      seasonalAdjustment,
-      sourceAgency,
-      provider,
-      defaultCountry,
+      ...described,
       countries: series.length,
       firstDate,
       lastDate,

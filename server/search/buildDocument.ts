@@ -10,6 +10,7 @@ import type { PlaceIndex } from './places.js';
 import { type SearchDocument, type StoredValues, sectionStrengths } from './searchDocument.js';
 import { minFiledStrength, type SearchedIndicator, type SearchedSeries } from './searchIndex.js';
 import { listSlugParts, prominenceSteps, terms } from './searchTerms.js';
+import { spaceWords } from './spacedText.js';
 import { toSingular } from './toSingular.js';
 
 /** What the database stores of an indicator for the search. */
@@ -63,7 +64,7 @@ export function buildDocument(source: DocumentSource, { places, countryWords }: 
       return [id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected ? 1 : 0];
     }),
     [named.names, [...named.namedPlaces], named.isProjection ? 1 : 0, fullNames],
-    [listSections(words), words.ids, ` ${words.places.join(' ')} `, imports],
+    [listSections(words), words.ids, spaceWords(words.places), imports],
   ];
   return {
     document: JSON.stringify(values),
@@ -99,8 +100,7 @@ function readWords(indexed: IndexedWords, importIds: string[]): Words {
 /** Lists the words of each strength with a blank on either side of each word. */
 function listSections({ strengths }: Words): string[] {
   return sectionStrengths.map((strength) => {
-    const words = [...strengths].filter(([, one]) => one === strength).map(([word]) => word);
-    return words.length === 0 ? '' : ` ${words.join(' ')} `;
+    return spaceWords([...strengths].filter(([, one]) => one === strength).map(([word]) => word));
   });
 }
 

@@ -1,6 +1,7 @@
 import { buildFullNames, mapCountryWords, partStrengths, readIndexedWords, readNames } from './indexedWords.js';
 import type { Country, PlaceIndex } from './places.js';
 import type { IndexedIndicator, SearchedIndicator, SearchIndex } from './searchIndex.js';
+import { joinNames } from './spacedText.js';
 import { toSingular } from './toSingular.js';
 
 /** Number of series to index between two slices. */
@@ -23,7 +24,8 @@ export function* buildSearchIndex<Indicator extends SearchedIndicator>(
       for (const word of words[part]) addPosting(postings, toSingular(word), position, strength);
     }
     for (const name of buildFullNames(indicator)) fullNames.set(name, [...(fullNames.get(name) ?? []), position]);
-    indexed.push({ indicator, ...readNames(indicator, places) });
+    const { names, namedPlaces, isProjection } = readNames(indicator, places);
+    indexed.push({ indicator, names: joinNames(names), namedPlaces, isProjection });
     seriesInSlice += indicator.series.length;
     if (seriesInSlice < seriesPerSlice) continue;
     seriesInSlice = 0;

@@ -1,9 +1,9 @@
 import { addPosting } from './buildSearchIndex.js';
 import type { MatchQuery } from './matchCandidates.js';
-import { type FoundIndicator, findIds, findWords, type SearchDocument, wantWords } from './searchDocument.js';
+import { type FoundIndicator, findIds, findWords, prepareWordSearch, type SearchDocument } from './searchDocument.js';
 import type { IndexedIndicator, RankedIndicator, SearchIndex } from './searchIndex.js';
 import { listCompletions } from './sortedWords.js';
-import { listPluralCompletions, toSingular } from './toSingular.js';
+import { readWantedWords, type WantedWords } from './wantedWords.js';
 
 /** What a search knows of the whole library, of which only the candidates are in memory. */
 export interface LibraryFacts {
@@ -37,17 +37,18 @@ export function buildCandidateIndex<Item extends RankedIndicator>(
   { others, toIndexed, hasImportIds }: CandidateItems<Item>,
 ): SearchIndex<Item> {
   const start = others.indexed.length;
-  const { words, prefixes } = listQueryWords(query);
-  const wanted = wantWords(words, prefixes, placeWords);
+  const { words, prefixes } = readQueryWords(query);
+  const search = prepareWordSearch({ words, prefixes }, placeWords);
+  const fullName = `\n${query.text}\n`;
   const found = new Map<string, Map<number, number>>();
   const fullNames = [...(others.fullNames.get(query.text) ?? [])];
   const indexed: IndexedIndicator<Item>[] = [...others.indexed];
   for (const [index, document] of documents.entries()) {
     const position = start + index;
     const add = (word: string, strength: number) => addPosting(found, word, position, strength);
-    findWords(document, wanted, add);
-    if (hasImportIds) findIds(document.importIds, wanted, add);
-    if (document.fullNames.includes(query.text)) fullNames.push(position);
+    findWords(document, search, add);
+    if (hasImportIds) findIds(document.importIds, search, add);
+    if (document.fullNames.includes(fullName)) fullNames.push(position);
     indexed.push(toIndexed(document));
   }
   const allWords = new Set([...found.keys(), ...prefixes.flatMap((prefix) => listCompletions(others.words, prefix))]);
@@ -81,14 +82,10 @@ function countBelow(filed: Map<number, number>, end: number): number {
   return count;
 }
 
-/** Lists the words of a query in the singular, and the beginnings of words. */
-function listQueryWords({ groups, optional, frequency }: MatchQuery): { words: string[]; prefixes: string[] } {
-  const texts = [...groups, ...optional].flat();
-  const prefixes = texts.filter((text) => text.endsWith('*')).map((text) => text.slice(0, -1));
-  const whole = texts.filter((text) => !text.endsWith('*')).map(toSingular);
-  const plurals = prefixes.flatMap(listPluralCompletions);
-  const words = [...whole, ...plurals, ...(frequency === null ? [] : [frequency])];
-  return { words: [...new Set(words)], prefixes: [...new Set(prefixes)] };
+/** Returns the words and beginnings of words of a query. */
+function readQueryWords({ groups, optional, frequency }: MatchQuery): WantedWords {
+  const { words, prefixes } = readWantedWords([...groups, ...optional].flat());
+  return { words: frequency === null ? words : [...new Set([...words, frequency])], prefixes };
 }
 
 /** The candidates as they are, without further items. */

@@ -9,7 +9,16 @@ import {
   meetsSomeTerm,
   type SearchRequest,
 } from './matchCandidates.js';
-import { computeFit, computeNameShare, lookUp, type Term, type TermList, toTermList } from './ranking.js';
+import {
+  computeFit,
+  computeNameShare,
+  lookUp,
+  type Term,
+  type TermList,
+  toTermList,
+  type WeightedTerms,
+  weighTerms,
+} from './ranking.js';
 import { isFiledUnder, type RankedIndicator, type SearchIndex } from './searchIndex.js';
 
 export interface Match<Indicator extends RankedIndicator> {
@@ -96,7 +105,7 @@ function rankMatches<Indicator extends RankedIndicator>(
 ): Matches<Indicator> {
   const { frequency } = query;
   const optional = query.optional.map((group) => lookUp(index, group, { isOptional: true }));
-  const lists = { required: toTermList(required), all: toTermList([...required, ...optional]) };
+  const lists = { required: weighTerms(required), all: toTermList([...required, ...optional]) };
   const selectSeries = createSeriesSelector(query);
   const isObserved = (candidate: Candidate<Indicator>) =>
     frequency !== null && isFiledUnder(index, frequency, candidate.position);
@@ -144,7 +153,7 @@ function isNamed(candidate: Candidate<RankedIndicator> | undefined, term: Term |
 
 function computeScore(
   candidate: Candidate<RankedIndicator>,
-  { required, all }: Record<'required' | 'all', TermList>,
+  { required, all }: { required: WeightedTerms; all: TermList },
   isObserved: boolean,
   penalty: number,
 ): number {

@@ -1,6 +1,7 @@
 import { type IndexedIndicator, isFiledUnder, type RankedIndicator, type SearchIndex } from './searchIndex.js';
 import { listCompletions } from './sortedWords.js';
 import { listPluralCompletions, toSingular } from './toSingular.js';
+import { createWordPattern, readWantedWords } from './wantedWords.js';
 
 /** A synonym counts for less than the word itself. */
 const synonymWeight = 0.7;
@@ -11,6 +12,8 @@ const projectionFactor = 0.95;
 
 /** A group of words of a query, looked up in the index. */
 export interface Term {
+  /** The texts that were looked up. */
+  group: string[];
   /** Singular words that match the group → weight. */
   words: Map<string, number>;
   /** Index of an indicator → how well it matches the group, up to 1. */
@@ -38,7 +41,7 @@ export function lookUp(
     }
   }
   const rarity = Math.log(1 + index.size / Math.max(1, index.countFiled(group, filed)));
-  return { words, strengths, filed, weight: isOptional ? rarity * optionalWeight : rarity, isOptional };
+  return { group, words, strengths, filed, weight: isOptional ? rarity * optionalWeight : rarity, isOptional };
 }
 
 function expandGroup(index: SearchIndex<RankedIndicator>, group: string[]): Map<string, number> {
@@ -58,16 +61,27 @@ function expandGroup(index: SearchIndex<RankedIndicator>, group: string[]): Map<
 }
 
 /** Computes the share of the required terms that match by name, keyword or id, from 0 to 1. Synonyms count for less. */
-export function computeNameShare({ terms, totalWeight }: TermList, position: number): number {
+export function computeNameShare({ terms, totalWeight }: WeightedTerms, position: number): number {
   return computeWeightedShare(terms, totalWeight, ({ filed }) => filed.get(position) ?? 0);
 }
 
-/** The terms of a query, with what is the same for all indicators. */
-export interface TermList {
+/** Terms of a query, and the sum of their weights. */
+export interface WeightedTerms {
   terms: Term[];
   totalWeight: number;
+}
+
+/** The terms of a query, with what is the same for all indicators. */
+export interface TermList extends WeightedTerms {
   /** Singular word → its highest weight in a term. */
   wordWeights: Map<string, number>;
+  /** Finds words of the terms in names; undefined without terms. */
+  pattern: RegExp | undefined;
+}
+
+/** Prepares terms for `computeNameShare`. */
+export function weighTerms(terms: Term[]): WeightedTerms {
+  return { terms, totalWeight: terms.reduce((sum, { weight }) => sum + weight, 0) };
 }
 
 /** Prepares terms for `computeFit`. */
@@ -75,7 +89,8 @@ export function toTermList(terms: Term[]): TermList {
   const wordWeights = new Map<string, number>();
   for (const { words } of terms)
     for (const [word, weight] of words) wordWeights.set(word, Math.max(weight, wordWeights.get(word) ?? 0));
-  return { terms, totalWeight: sumWeights(terms), wordWeights };
+  const pattern = createWordPattern(readWantedWords(terms.flatMap(({ group }) => group)));
+  return { ...weighTerms(terms), wordWeights, pattern };
 }
 
 /**
@@ -92,15 +107,31 @@ export function computeFit(
   const prominenceFactor = ((1 + prominence / (6 + prominence)) / 2) * (isProjection ? projectionFactor : 1);
   if (list.terms.length === 0) return prominenceFactor;
   const fieldFit = computeWeightedShare(list.terms, list.totalWeight, ({ strengths }) => strengths.get(position) ?? 0);
+  return (prominenceFactor * (fieldFit + computeNameFit(list, names))) / 2;
+}
+
+/** Computes the similarity of the most similar name, from 0 to 1. Reads only the names that contain a word of the terms. */
+function computeNameFit(list: TermList, names: string): number {
+  const { pattern } = list;
+  if (pattern === undefined) return 0;
   let nameFit = 0;
-  // They are kept as texts, because lists of words would be most of the objects in memory.
-  for (const text of names) {
-    const name = text.split(' ');
+  pattern.lastIndex = 0;
+  while (pattern.test(names)) {
+    // The end of a word, so within the line, which begins and ends with a blank.
+    const { lastIndex } = pattern;
+    const end = findLineEnd(names, lastIndex);
+    const name = names.slice(names.lastIndexOf('\n', lastIndex) + 2, end - 1).split(' ');
     const inText = computeShareInText(name, list);
     // The similarity of a name is at most this share.
     if (inText > nameFit) nameFit = Math.max(nameFit, inText * computeShareInName(name, list));
+    pattern.lastIndex = end;
   }
-  return (prominenceFactor * (fieldFit + nameFit)) / 2;
+  return nameFit;
+}
+
+function findLineEnd(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end === -1 ? text.length : end;
 }
 
 /** Computes the share of a name that is in the text. */
@@ -124,8 +155,4 @@ function computeWeightedShare(terms: Term[], totalWeight: number, getPart: (term
   let sum = 0;
   for (const term of terms) sum += term.weight * getPart(term);
   return sum / totalWeight;
-}
-
-function sumWeights(terms: Term[]): number {
-  return terms.reduce((sum, { weight }) => sum + weight, 0);
 }

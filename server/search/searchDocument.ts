@@ -1,6 +1,8 @@
 import { joinIdentifier } from './indexedWords.js';
 import { type IndexedIndicator, type RankedIndicator, type RankedSeries, strengths } from './searchIndex.js';
+import { joinNames, spaceWords } from './spacedText.js';
 import { toSingular } from './toSingular.js';
+import { createWordPattern, type WantedWords } from './wantedWords.js';
 
 /** An indicator of the library as a search reads it: what the ranking needs, and its words. */
 export interface FoundIndicator extends RankedIndicator {
@@ -11,19 +13,20 @@ export interface FoundIndicator extends RankedIndicator {
 /** The words of a document by their strength, each with a blank on either side. The strongest come first. */
 export const sectionStrengths = [strengths.name, strengths.keyword, strengths.class, strengths.text];
 
-/** The search document of an indicator, in memory. */
+/** The search document of an indicator, in memory. Each list of words is kept as one text, so that garbage collection visits one object instead of one for each word. */
 export interface SearchDocument {
   indexed: IndexedIndicator<FoundIndicator>;
-  fullNames: string[];
+  /** With a line break on either side of each. */
+  fullNames: string;
   sections: string[];
-  /** Singular ids of its series, sorted. */
-  ids: string[];
+  /** Singular ids of its series, with a blank on either side of each. */
+  ids: string;
   /** Words of the countries that its series cover. */
   places: string;
   /** The series that imports read from another provider. */
   imports: [seriesId: number, provider: string, providerSeriesId: string][];
-  /** Singular ids at the providers from which imports read series. */
-  importIds: string[];
+  /** Singular ids at the providers from which imports read series, with a blank on either side of each. */
+  importIds: string;
 }
 
 /** A stored document: JSON arrays, which take less space than objects. */
@@ -61,12 +64,19 @@ export function readDocument([facts, series, nameFacts, words]: StoredValues): S
   };
   const indexed = {
     indicator,
-    names,
+    names: joinNames(names),
     namedPlaces: shareSet(namedPlaces),
     isProjection: isProjection === 1,
   };
-  const importIds = imports.map(([, , importId]) => toSingular(joinIdentifier(importId)));
-  return { indexed, fullNames, sections, ids, places, imports, importIds };
+  return {
+    indexed,
+    fullNames: ['', ...fullNames, ''].join('\n'),
+    sections,
+    ids: spaceWords(ids),
+    places,
+    imports,
+    importIds: spaceWords(imports.map(([, , importId]) => toSingular(joinIdentifier(importId)))),
+  };
 }
 
 function readSeries([id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected]: SeriesValues) {
@@ -101,51 +111,39 @@ function shareSet(codes: string[]): Set<string> {
   return shared;
 }
 
-/** The words that a search looks for in documents, in the singular. */
-export interface WantedWords {
-  words: ReadonlySet<string>;
-  /** Beginnings of words. */
-  prefixes: readonly string[];
-  /** Finds them in a text that has a blank on either side of each word; undefined if there are none. */
+/** What a search looks for in documents. */
+export interface WordSearch {
+  /** Finds the words in a text that has a blank on either side of each word; undefined if there are none. */
   pattern: RegExp | undefined;
   /** Whether names and codes of countries may contain some. */
   inPlaces: boolean;
 }
 
 /** Prepares the search for words and beginnings of words. `placeWords`: those of names and codes of countries. */
-export function wantWords(
-  words: readonly string[],
-  prefixes: readonly string[],
-  placeWords: ReadonlySet<string>,
-): WantedWords {
-  const texts = [...words, ...prefixes.map((prefix) => `${prefix}[^ ]*`)];
+export function prepareWordSearch(wanted: WantedWords, placeWords: ReadonlySet<string>): WordSearch {
   return {
-    words: new Set(words),
-    prefixes,
-    pattern: texts.length === 0 ? undefined : new RegExp(` (${texts.join('|')})(?= )`, 'g'),
-    inPlaces: prefixes.length > 0 || words.some((word) => placeWords.has(word)),
+    pattern: createWordPattern(wanted),
+    inPlaces: wanted.prefixes.length > 0 || wanted.words.some((word) => placeWords.has(word)),
   };
 }
 
 type OnFound = (word: string, strength: number) => void;
 
 /** Finds the wanted words in a document, each with the strength of the match, some of them several times. */
-export function findWords({ sections, ids, places }: SearchDocument, wanted: WantedWords, onFound: OnFound): void {
-  if (wanted.pattern === undefined) return;
+export function findWords({ sections, ids, places }: SearchDocument, search: WordSearch, onFound: OnFound): void {
   for (let index = 0; index < sections.length; index += 1)
-    findInText(sections[index] as string, wanted.pattern, sectionStrengths[index] as number, onFound);
-  if (wanted.inPlaces) findInText(places, wanted.pattern, strengths.text, onFound);
-  findIds(ids, wanted, onFound);
+    findInText(sections[index] as string, search, sectionStrengths[index] as number, onFound);
+  if (search.inPlaces) findInText(places, search, strengths.text, onFound);
+  findIds(ids, search, onFound);
 }
 
 /** Finds the wanted ids. */
-export function findIds(ids: readonly string[], { words, prefixes }: WantedWords, onFound: OnFound): void {
-  for (const id of ids) {
-    if (words.has(id) || prefixes.some((prefix) => id.startsWith(prefix))) onFound(id, strengths.identifier);
-  }
+export function findIds(ids: string, search: WordSearch, onFound: OnFound): void {
+  findInText(ids, search, strengths.identifier, onFound);
 }
 
-function findInText(text: string, pattern: RegExp, strength: number, onFound: OnFound): void {
+function findInText(text: string, { pattern }: WordSearch, strength: number, onFound: OnFound): void {
+  if (pattern === undefined || text === '') return;
   pattern.lastIndex = 0;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text))
     onFound(found[1] as string, strength);

@@ -45,8 +45,8 @@ export interface SearchedIndicator extends RankedIndicator {
 
 export interface IndexedIndicator<Indicator extends RankedIndicator> {
   indicator: Indicator;
-  /** The name and each keyword as singular words with blanks between them, without places and stop words. */
-  names: string[];
+  /** A line for the name and for each keyword: singular words, without places and stop words. Each line begins and ends with a blank. */
+  names: string;
   /** Codes of the countries in the name and keywords: Japan for an exchange rate of the yen. */
   namedPlaces: Set<string>;
   /** Whether the name says that its values are projections. */

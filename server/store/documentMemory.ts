@@ -9,7 +9,7 @@ import { selectRows, toChunks } from './rows.js';
 
 /** Memory for the documents of the last searches of a process. */
 const maxBytes = 48 * 1024 * 1024;
-/** Of a document in memory, for each character of the stored one, as measured, and what is made of it for searches of catalogues. */
+/** Of a document in memory, for each character of the stored one, and what is made of it for searches of catalogues: up to half more than measured. */
 const bytesPerCharacter = 2;
 const bytesPerDocument = 600;
 const documentsPerStatement = 100;

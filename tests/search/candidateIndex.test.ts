@@ -1,0 +1,44 @@
+import { buildCandidateIndex, noOthers } from '../../server/search/candidateIndex.js';
+import { readDocument } from '../../server/search/searchDocument.js';
+
+const facts = { size: 1, filedCounts: new Map<string, number>(), placeWords: new Set<string>() };
+const withImportIds = { ...noOthers, hasImportIds: true };
+
+/** Builds the index of one indicator with these full names, ids and ids of import sources. */
+function buildIndex(
+  { fullNames = [], ids = [], importIds = [] }: Record<string, string[]>,
+  { text = '', words = [] as string[] },
+) {
+  const document = readDocument([
+    [1, 'us-gdp', 'GDP', 'growth', 'annual', 0, 'US'],
+    [[1, 'US', 'fred', 'not_applicable', null, null, 0]],
+    [[], [], 0, fullNames],
+    [['', '', '', ''], ids, '', importIds.map((id): [number, string, string] => [1, 'bea', id])],
+  ]);
+  const groups = words.map((word) => [word]);
+  const query = { text, groups, optional: [], countries: [], countryGroups: [], frequency: null };
+  return buildCandidateIndex([document], query, facts, withImportIds);
+}
+
+describe('the index of candidates', () => {
+  it('finds ids, and ids of import sources, by the whole id and by its beginning', () => {
+    const lists = { ids: ['gdpc1', 'gnp'], importIds: ['T10101', '---'] };
+    const find = (word: string) =>
+      [...buildIndex(lists, { words: [word] }).postings].flatMap(([id, { size }]) => (size > 0 ? [id] : []));
+    expect(find('gdpc1')).toEqual(['gdpc1']);
+    expect(find('gdpc')).toEqual([]);
+    expect(find('gdp*')).toEqual(['gdpc1']);
+    expect(find('t101*')).toEqual(['t10101']);
+    expect(find('(')).toEqual([]);
+  });
+
+  it('finds a full name only as a whole, and none without a text', () => {
+    const find = (text: string, fullNames: string[]) => buildIndex({ fullNames }, { text }).fullNames.get(text);
+    const fullNames = ['us gdp', 'real gdp growth'];
+    expect(find('real gdp growth', fullNames)).toEqual([0]);
+    expect(find('real gdp', fullNames)).toEqual([]);
+    expect(find('gdp growth', fullNames)).toEqual([]);
+    expect(find('', fullNames)).toEqual([]);
+    expect(find('', [])).toEqual([]);
+  });
+});
