@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../schemas.js';
 import type { Match } from '../search/findMatches.js';
-import { listIndicatorsByIds } from '../store/indicators.js';
 import { listSlugsOfEntries } from '../store/listedInLibrary.js';
-import { listSeriesByIds, type Series } from '../store/series.js';
+import { type Hit, listHits } from '../store/searchHits.js';
 import type { CatalogItem } from './catalogIndex.js';
 
 type CatalogEntry = Schemas['CatalogEntry'];
@@ -19,19 +18,19 @@ export async function describeItems(
   page: Match<CatalogItem>[],
   code3: string | undefined,
 ): Promise<CatalogEntry[]> {
-  const ids = page.flatMap(({ indicator }) => indicator.id ?? []);
-  const descriptions = new Map((await listIndicatorsByIds(db, ids)).map(({ id, description }) => [id, description]));
-  const seriesIds = page.flatMap(({ series }) => series.id ?? []);
-  const allSeries = new Map((await listSeriesByIds(db, seriesIds)).map((one) => [one.id, one]));
+  const pairs = page.flatMap(({ indicator: { id }, series }): [number, number][] =>
+    id === null || series.id === null ? [] : [[id, series.id]],
+  );
+  const hits = new Map((await listHits(db, pairs)).map((hit) => [hit.indicatorId, hit]));
   const listed = page.flatMap(({ indicator }) => indicator.listed ?? []);
   const slugs = await listSlugsOfEntries(db, listed);
   const slugsOf = new Map(listed.map((entry, index) => [entry, slugs[index] ?? []]));
   return page.flatMap((match) => {
     const { id, listed } = match.indicator;
     if (listed !== null) return describeListed(match, slugsOf.get(listed) ?? [], code3);
-    const [description, series] = [descriptions.get(id ?? 0), allSeries.get(match.series.id ?? 0)];
+    const hit = hits.get(id ?? 0);
     // It was deleted while the search ran.
-    return description === undefined || series === undefined ? [] : describeHeld(match, description, series, code3);
+    return hit === undefined ? [] : describeHeld(match, hit, code3);
   });
 }
 
@@ -51,8 +50,7 @@ function describeListed(
 
 function describeHeld(
   { indicator, series, score }: Match<CatalogItem>,
-  description: string,
-  { unit, sourceAgency, provider, providerSeriesId, country }: Series,
+  { description, unit, sourceAgency, provider, providerSeriesId, country }: Hit,
   code3: string | undefined,
 ): CatalogEntry {
   const { slug, name, category, frequency } = indicator;

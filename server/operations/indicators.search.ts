@@ -60,7 +60,7 @@ async function describeHits(
     const hit = hits.get(id);
     // It was deleted while the search ran.
     if (hit === undefined) return [];
-    const { indicatorId, firstDate, lastDate, ...described } = hit;
+    const { indicatorId, providerSeriesId, firstDate, lastDate, ...described } = hit;
     return {
       ...described,
       countries: series.length,

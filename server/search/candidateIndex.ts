@@ -3,7 +3,7 @@ import type { MatchQuery } from './matchCandidates.js';
 import { type FoundIndicator, findIds, findWords, prepareWordSearch, type SearchDocument } from './searchDocument.js';
 import type { IndexedIndicator, RankedIndicator, SearchIndex } from './searchIndex.js';
 import { listCompletions } from './sortedWords.js';
-import { readWantedWords, type WantedWords } from './wantedWords.js';
+import { readWantedWords } from './wantedWords.js';
 
 /** What a search knows of the whole library, of which only the candidates are in memory. */
 export interface LibraryFacts {
@@ -37,7 +37,12 @@ export function buildCandidateIndex<Item extends RankedIndicator>(
   { others, toIndexed, hasImportIds }: CandidateItems<Item>,
 ): SearchIndex<Item> {
   const start = others.indexed.length;
-  const { words, prefixes } = readQueryWords(query);
+  const { groups, optional, frequency } = query;
+  const { words, prefixes } = readWantedWords([
+    ...groups.flat(),
+    ...optional.flat(),
+    ...(frequency === null ? [] : [frequency]),
+  ]);
   const search = prepareWordSearch({ words, prefixes }, placeWords);
   const fullName = `\n${query.text}\n`;
   const found = new Map<string, Map<number, number>>();
@@ -80,12 +85,6 @@ function countBelow(filed: Map<number, number>, end: number): number {
   let count = 0;
   for (const position of filed.keys()) if (position < end) count += 1;
   return count;
-}
-
-/** Returns the words and beginnings of words of a query. */
-function readQueryWords({ groups, optional, frequency }: MatchQuery): WantedWords {
-  const { words, prefixes } = readWantedWords([...groups, ...optional].flat());
-  return { words: frequency === null ? words : [...new Set([...words, frequency])], prefixes };
 }
 
 /** The candidates as they are, without further items. */

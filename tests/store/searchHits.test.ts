@@ -28,6 +28,7 @@ forEachDatabase((openFresh) => {
       seasonalAdjustment: 'seasonally_adjusted',
       sourceAgency: 'U.S. Bureau of Labor Statistics',
       provider: 'bls',
+      providerSeriesId: 'CPIAUCSL',
       defaultCountry: 'US',
     };
     const noDates = { firstDate: null, lastDate: null };
