@@ -53,9 +53,9 @@ describeInBrowser('The page of an indicator as of a day', () => {
     async () => {
       const page = await site().open('/indicators/real-gdp?vintage=2022-11-15');
       const published = /rescaled from Billions of chained 2012 dollars to Billions of chained 2017 dollars/i;
-      expect(await page.locator('.readout').textContent()).toMatch(published);
-      expect(await page.locator('.readout').textContent()).toContain('published value 20,021.7');
-      expect(await page.locator('.chart-unit').textContent()).toMatch(published);
+      const readout = page.locator('.readout').filter({ hasText: published });
+      await readout.getByText('published value 20,021.7').waitFor();
+      await page.locator('.chart-unit').filter({ hasText: published }).waitFor();
       const names = await page.locator('.figures dt').allTextContents();
       expect(names.slice(0, 4)).toEqual(names.slice(0, 4).filter((name) => name.startsWith('Latest · ')));
     },
