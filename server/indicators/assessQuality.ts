@@ -61,12 +61,15 @@ export async function assessQuality(
   const days = await findDays(db, input);
   const facts = formatFacts(found);
   const key = `quality ${found.series.id} ${found.series.version} ${vintage.requested} ${facts} ${JSON.stringify(days)}`;
-  return readOnce(db, key, async () => {
+  const text = await readOnce(db, key, async () => {
     const prepared =
       vintage.requested === null ? await readPreparedAssessment<VintageAssessment>(db, found.series, facts) : undefined;
     const assessed = prepared ?? (await assessVintage(db, input, await readObservations()));
-    return { value: judge(found, days, assessed), seriesIds: [found.series.id] };
+    // Kept as JSON, because garbage collection would visit each of the sixty or so objects of a report.
+    const value = JSON.stringify(judge(found, days, assessed));
+    return { value, seriesIds: [found.series.id], bytes: value.length };
   });
+  return JSON.parse(text);
 }
 
 /** Finds out about a vintage what its quality depends on besides the day. `observations` are its values in date order. Works in turns. */

@@ -1,3 +1,4 @@
+import { shareText } from '../shareText.js';
 import { joinIdentifier } from './indexedWords.js';
 import { type IndexedIndicator, type RankedIndicator, type RankedSeries, strengths } from './searchIndex.js';
 import { joinNames, spaceWords } from './spacedText.js';
@@ -10,17 +11,18 @@ export interface FoundIndicator extends RankedIndicator {
   series: (RankedSeries & { id: number })[];
 }
 
-/** The words of a document by their strength, each with a blank on either side. The strongest come first. */
+/** The strengths of the sections of a stored document, the strongest first. */
 export const sectionStrengths = [strengths.name, strengths.keyword, strengths.class, strengths.text];
+/** The strength of each line of `SearchDocument.words`: the sections, then the ids. */
+const wordStrengths = [...sectionStrengths, strengths.identifier];
 
 /** The search document of an indicator, in memory. Each list of words is kept as one text, so that garbage collection visits one object instead of one for each word. */
 export interface SearchDocument {
   indexed: IndexedIndicator<FoundIndicator>;
   /** With a line break on either side of each. */
   fullNames: string;
-  sections: string[];
-  /** Singular ids of its series, with a blank on either side of each. */
-  ids: string;
+  /** A line for each strength, with a blank on either side of each word. */
+  words: string;
   /** Words of the countries that its series cover. */
   places: string;
   /** The series that imports read from another provider. */
@@ -56,10 +58,10 @@ export function readDocument([facts, series, nameFacts, words]: StoredValues): S
     id,
     slug,
     name,
-    category: share(category),
-    frequency: share(frequency),
+    category: shareText(category),
+    frequency: shareText(frequency),
     prominence,
-    defaultCountry: share(defaultCountry),
+    defaultCountry: shareText(defaultCountry),
     series: series.map(readSeries),
   };
   const indexed = {
@@ -71,8 +73,7 @@ export function readDocument([facts, series, nameFacts, words]: StoredValues): S
   return {
     indexed,
     fullNames: ['', ...fullNames, ''].join('\n'),
-    sections,
-    ids: spaceWords(ids),
+    words: [...sections, spaceWords(ids)].join('\n'),
     places,
     imports,
     importIds: spaceWords(imports.map(([, , importId]) => toSingular(joinIdentifier(importId)))),
@@ -82,23 +83,13 @@ export function readDocument([facts, series, nameFacts, words]: StoredValues): S
 function readSeries([id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected]: SeriesValues) {
   return {
     id,
-    country: share(country),
-    provider: share(provider),
-    seasonalAdjustment: share(seasonalAdjustment),
-    firstDate: firstDate && share(firstDate),
-    lastDate: lastDate && share(lastDate),
+    country: shareText(country),
+    provider: shareText(provider),
+    seasonalAdjustment: shareText(seasonalAdjustment),
+    firstDate: firstDate && shareText(firstDate),
+    lastDate: lastDate && shareText(lastDate),
     isProjected: isProjected === 1,
   };
-}
-
-const sharedTexts = new Map<string, string>();
-
-/** Returns one copy of a text that many documents have, such as a provider or a date: it takes less memory and is counted faster. */
-function share(text: string): string {
-  const shared = sharedTexts.get(text);
-  if (shared !== undefined) return shared;
-  sharedTexts.set(text, text);
-  return text;
 }
 
 const sharedSets = new Map<string, Set<string>>();
@@ -130,21 +121,24 @@ export function prepareWordSearch(wanted: WantedWords, placeWords: ReadonlySet<s
 type OnFound = (word: string, strength: number) => void;
 
 /** Finds the wanted words in a document, each with the strength of the match, some of them several times. */
-export function findWords({ sections, ids, places }: SearchDocument, search: WordSearch, onFound: OnFound): void {
-  for (let index = 0; index < sections.length; index += 1)
-    findInText(sections[index] as string, search, sectionStrengths[index] as number, onFound);
-  if (search.inPlaces) findInText(places, search, strengths.text, onFound);
-  findIds(ids, search, onFound);
+export function findWords({ words, places }: SearchDocument, search: WordSearch, onFound: OnFound): void {
+  findInLines(words, wordStrengths, search, onFound);
+  if (search.inPlaces) findInLines(places, [strengths.text], search, onFound);
 }
 
 /** Finds the wanted ids. */
 export function findIds(ids: string, search: WordSearch, onFound: OnFound): void {
-  findInText(ids, search, strengths.identifier, onFound);
+  findInLines(ids, [strengths.identifier], search, onFound);
 }
 
-function findInText(text: string, { pattern }: WordSearch, strength: number, onFound: OnFound): void {
+/** Finds the wanted words in a text that has one line per strength. */
+function findInLines(text: string, lineStrengths: number[], { pattern }: WordSearch, onFound: OnFound): void {
   if (pattern === undefined || text === '') return;
+  let line = 0;
+  let end = text.indexOf('\n');
   pattern.lastIndex = 0;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text))
-    onFound(found[1] as string, strength);
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    for (; end !== -1 && found.index > end; line += 1) end = text.indexOf('\n', end + 1);
+    onFound(found[1] as string, lineStrengths[line] as number);
+  }
 }

@@ -1,6 +1,7 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { createRowBuilder } from './createRowBuilder.js';
 import { definePackRows } from './packFunction.js';
 import { isLocked } from './retryWhileLocked.js';
 
@@ -11,10 +12,16 @@ interface Pool {
 
 const maxStatements = 200;
 
+/** A prepared statement that returns rows. */
+interface PreparedRead {
+  readonly: boolean;
+  readAll(bindings: unknown[]): unknown[];
+}
+
 /** A connection and the statements prepared on it. */
 interface PreparedConnection {
   connection: Database;
-  statements: LRUCache<string, Statement>;
+  statements: LRUCache<string, PreparedRead>;
 }
 
 /** The connection of Knex to a SQLite database, and another one that reads while a transaction uses it. */
@@ -63,7 +70,7 @@ export function readDirectly<Row>(
   if (statement === undefined || (isBusy && !statement.readonly)) return undefined;
   db.client.emit('query', { sql, bindings });
   try {
-    const rows = statement.all(bindings.map(toBinding)) as Row[];
+    const rows = statement.readAll(bindings.map(toBinding)) as Row[];
     db.client.emit('query-response', rows, { sql, bindings });
     return rows;
   } catch (failure) {
@@ -93,19 +100,43 @@ function openReader(filename: string): PreparedConnection | undefined {
   }
 }
 
-function createStatements(): LRUCache<string, Statement> {
+function createStatements(): LRUCache<string, PreparedRead> {
   return new LRUCache({ max: maxStatements });
 }
 
-/** Returns undefined for an invalid statement, whose failure Knex reports. */
-function prepareOnce({ connection, statements }: PreparedConnection, sql: string): Statement | undefined {
+/** Returns undefined for a statement that is invalid or returns no rows: Knex runs it. */
+function prepareOnce({ connection, statements }: PreparedConnection, sql: string): PreparedRead | undefined {
   try {
-    const statement = statements.get(sql) ?? connection.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
+    const prepared = statements.get(sql) ?? prepareRead(connection, sql);
+    statements.set(sql, prepared);
+    return prepared;
   } catch {
     return undefined;
   }
+}
+
+/** Throws for an invalid statement, and for one that returns no rows. */
+function prepareRead(connection: Database, sql: string): PreparedRead {
+  const statement = connection.prepare(sql).raw();
+  let columns = listColumns(statement);
+  let buildRow = createRowBuilder(columns);
+  return {
+    readonly: statement.readonly,
+    readAll: (bindings) => {
+      const rows = statement.all(bindings) as unknown[][];
+      const [first] = rows;
+      // SQLite prepares a statement again after its table has changed. Only `select *` can then return more or fewer columns.
+      if (first !== undefined && first.length !== columns.length) {
+        columns = listColumns(statement);
+        buildRow = createRowBuilder(columns);
+      }
+      return rows.map(buildRow);
+    },
+  };
+}
+
+function listColumns(statement: Statement): string[] {
+  return statement.columns().map(({ name }) => name);
 }
 
 /** SQLite has neither booleans nor dates. */

@@ -8,10 +8,10 @@ import { getLibraryMemory } from './libraryMemory.js';
 import { selectRows, toChunks } from './rows.js';
 
 /** Memory for the documents of the last searches of a process. */
-const maxBytes = 48 * 1024 * 1024;
-/** Of a document in memory, for each character of the stored one, and what is made of it for searches of catalogues: up to half more than measured. */
-const bytesPerCharacter = 2;
+const maxBytes = 32 * 1024 * 1024;
+/** What a document takes in memory, in addition to a byte for each character of the stored one. */
 const bytesPerDocument = 600;
+const bytesPerImport = 90;
 const documentsPerStatement = 100;
 
 interface Entry {
@@ -44,7 +44,8 @@ export async function readDocuments(db: Knex, ids: number[]): Promise<SearchDocu
     for (const { digest, document: text } of await selectDocuments(db, chunk)) {
       const document = readDocument(JSON.parse(text));
       const { id } = document.indexed.indicator;
-      memory.set(id, { digest, document, bytes: bytesPerDocument + text.length * bytesPerCharacter, version });
+      const bytes = text.length + bytesPerDocument + document.imports.length * bytesPerImport;
+      memory.set(id, { digest, document, bytes, version });
       found.set(id, document);
     }
   }

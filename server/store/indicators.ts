@@ -55,7 +55,11 @@ const definitions: Table<IndicatorDefinition> = {
   },
   json: ['keywords', 'related'],
 };
-const indicators: Table<Indicator> = { ...definitions, columns: { id: 'id', ...definitions.columns } };
+const indicators: Table<Indicator> = {
+  ...definitions,
+  columns: { id: 'id', ...definitions.columns },
+  shared: ['category', 'keywords', 'concept', 'frequency', 'unitClass', 'priceBasis', 'defaultCountry'],
+};
 
 /** Inserts or updates indicators by slug. Returns how many rows changed. */
 export async function upsertIndicators(db: Knex, rows: IndicatorDefinition[], at: string): Promise<number> {

@@ -19,7 +19,7 @@ type State<Value> = Value | 'too_long' | 'changed';
 interface Description<Value> {
   value: Value;
   seriesIds: number[] | undefined;
-  /** Of a value most of which is also kept elsewhere. By default, its size is estimated. */
+  /** The size of a text, or of a value that is mostly kept elsewhere too. Estimated by default. */
   bytes?: number;
 }
 

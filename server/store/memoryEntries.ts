@@ -37,14 +37,19 @@ export class MemoryEntries {
   }
 
   get(key: string): Entry | undefined {
-    return this.#cache.lookups.count(this.#cache.get(`${this.#name} ${key}`));
+    return this.#cache.lookups.count(this.#cache.get(this.#formatKey(key)));
   }
 
   set(key: string, entry: Entry): void {
-    this.#cache.set(`${this.#name} ${key}`, entry);
+    this.#cache.set(this.#formatKey(key), entry);
   }
 
   getCounts(): CacheCounts {
     return this.#cache.lookups.describe(this.#cache);
+  }
+
+  /** Returns one flat string. V8 keeps the result of a template as a tree of strings. */
+  #formatKey(key: string): string {
+    return [this.#name, key].join(' ');
   }
 }

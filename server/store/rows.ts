@@ -1,12 +1,17 @@
 import type { Knex } from 'knex';
+import { shareText } from '../shareText.js';
 import { takeTurn } from '../takeTurn.js';
 import { readDirectly } from './directReads.js';
 
-/** Maps fields to columns of a table; `json` fields are stored as JSON text. */
+/**
+ * Maps fields to columns of a table. `json` fields are stored as JSON text. `shared` fields hold texts, or lists of texts, that many
+ * rows repeat, so memory has one copy of each.
+ */
 export interface Table<Row> {
   name: string;
   columns: { [Field in keyof Row]-?: string };
   json: (keyof Row)[];
+  shared?: (keyof Row)[];
 }
 
 /**
@@ -40,9 +45,17 @@ export async function listRowsWith<Row extends object>(
   return parseFields(table, await selectRows<Row>(db, sql, [...values]));
 }
 
-function parseFields<Row>({ json }: Table<Row>, rows: Row[]): Row[] {
-  for (const row of rows) for (const field of json) row[field] = parseJson(row[field]) as Row[keyof Row];
+function parseFields<Row>({ json, shared = [] }: Table<Row>, rows: Row[]): Row[] {
+  for (const row of rows) {
+    for (const field of json) row[field] = parseJson(row[field]) as Row[keyof Row];
+    for (const field of shared) row[field] = shareTexts(row[field]) as Row[keyof Row];
+  }
   return rows;
+}
+
+function shareTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shareTexts);
+  return typeof value === 'string' ? shareText(value) : value;
 }
 
 /** Number of rows that one statement of `listInSlices` reads. */

@@ -62,6 +62,20 @@ const definitions: Table<SeriesDefinition> = {
 };
 const series: Table<Series> = {
   ...definitions,
+  shared: [
+    'country',
+    'provider',
+    'unit',
+    'currency',
+    'seasonalAdjustment',
+    'aggregation',
+    'sourceAgency',
+    'releaseId',
+    'licence',
+    'methodology',
+    'firstDate',
+    'lastDate',
+  ],
   columns: {
     id: 'id',
     ...definitions.columns,

@@ -2,7 +2,10 @@ import { findFirstIndex } from '../findFirstIndex.js';
 import type { Order } from './dateWindow.js';
 import { openEnd } from './day.js';
 
-/** All values that a series ever had, by date, then by the day from which each was known: one array for each column. */
+/**
+ * All values that a series ever had, by date, then by the day from which each was known: one array for each column. All are views of
+ * one buffer that holds nothing else.
+ */
 export interface SeriesColumns {
   readonly length: number;
   /** Days since 1970-01-01. */
@@ -38,13 +41,19 @@ export const bytesPerRow = 21;
 
 /** Creates columns for a number of rows. */
 export function createColumns(length: number): SeriesColumns {
+  return viewColumns(new ArrayBuffer(length * bytesPerRow));
+}
+
+/** Returns the columns in a buffer, one column after another: the widest first, so that each starts at a multiple of its width. */
+export function viewColumns(buffer: ArrayBuffer): SeriesColumns {
+  const length = buffer.byteLength / bytesPerRow;
   return {
     length,
-    dates: new Int32Array(length),
-    starts: new Int32Array(length),
-    ends: new Int32Array(length),
-    values: new Float64Array(length),
-    revised: new Uint8Array(length),
+    values: new Float64Array(buffer, 0, length),
+    dates: new Int32Array(buffer, 8 * length, length),
+    starts: new Int32Array(buffer, 12 * length, length),
+    ends: new Int32Array(buffer, 16 * length, length),
+    revised: new Uint8Array(buffer, 20 * length, length),
   };
 }
 

@@ -1,19 +1,20 @@
 import { buildCandidateIndex, noOthers } from '../../server/search/candidateIndex.js';
 import { readDocument } from '../../server/search/searchDocument.js';
+import { strengths } from '../../server/search/searchIndex.js';
 
 const facts = { size: 1, filedCounts: new Map<string, number>(), placeWords: new Set<string>() };
 const withImportIds = { ...noOthers, hasImportIds: true };
 
-/** Builds the index of one indicator with these full names, ids and ids of import sources. */
+/** Builds the index of one indicator with these words by strength, full names, ids and ids of import sources. */
 function buildIndex(
-  { fullNames = [], ids = [], importIds = [] }: Record<string, string[]>,
+  { sections = ['', '', '', ''], fullNames = [], ids = [], importIds = [] }: Record<string, string[]>,
   { text = '', words = [] as string[] },
 ) {
   const document = readDocument([
     [1, 'us-gdp', 'GDP', 'growth', 'annual', 0, 'US'],
     [[1, 'US', 'fred', 'not_applicable', null, null, 0]],
     [[], [], 0, fullNames],
-    [['', '', '', ''], ids, '', importIds.map((id): [number, string, string] => [1, 'bea', id])],
+    [sections, ids, '', importIds.map((id): [number, string, string] => [1, 'bea', id])],
   ]);
   const groups = words.map((word) => [word]);
   const query = { text, groups, optional: [], countries: [], countryGroups: [], frequency: null };
@@ -30,6 +31,20 @@ describe('the index of candidates', () => {
     expect(find('gdp*')).toEqual(['gdpc1']);
     expect(find('t101*')).toEqual(['t10101']);
     expect(find('(')).toEqual([]);
+  });
+
+  it('gives each word the strength of the part of the indicator that has it, the highest if several have it', () => {
+    const sections = [' gdp ', '', ' annual rate ', ' note gdp '];
+    const words = ['gdp', 'annual', 'rate', 'note', 'gdpc1', 'gd*', 'real'];
+    const { postings } = buildIndex({ sections, ids: ['gdpc1'] }, { words });
+    expect(Object.fromEntries([...postings].map(([word, found]) => [word, found.get(0)]))).toEqual({
+      gdp: strengths.name,
+      annual: strengths.class,
+      rate: strengths.class,
+      note: strengths.text,
+      gdpc1: strengths.identifier,
+      real: undefined,
+    });
   });
 
   it('finds a full name only as a whole, and none without a text', () => {

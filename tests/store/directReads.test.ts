@@ -97,6 +97,22 @@ it('rows are the same as those of Knex, with booleans as bindings', async () => 
   expect(read).toEqual(throughKnex);
 });
 
+it('rows with many columns, values of all kinds, and columns of the same or an unusual name are the same as those of Knex', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => `${index} as column${index}`).join();
+  const sql = `select ${many}, id as "it""s", null as missing, 1.5 as number, x'0102' as bytes, 'a' as twice, 'b' as twice from words`;
+  await db('words').insert({ id: 2, is_used: 'false' });
+  const read = readDirectly<Record<string, unknown>>(db, () => ({ sql, bindings: [] })) ?? [];
+  expect(read).toEqual(await db.raw(sql));
+  (read[0] as Record<string, unknown>)['number'] = 2;
+  expect(read[1]).toMatchObject({ number: 1.5, 'it"s': 2, twice: 'b' });
+  expect(readDirectly(db, () => ({ sql, bindings: [] }))?.[0]).toMatchObject({ number: 1.5 });
+});
+
+it('a statement that returns no rows is left to Knex', async () => {
+  expect(readDirectly(db, () => ({ sql: 'delete from words', bindings: [] }))).toBeUndefined();
+  expect(await db('words').pluck('id')).toEqual([1]);
+});
+
 it('a read after the database was closed fails', async () => {
   await db.destroy();
   expect(readDirectly(db, countWords)).toBeUndefined();

@@ -1,0 +1,7 @@
+import { shareText } from '../server/shareText.js';
+
+it('returns an equal text, also after very many others, and for a long one', () => {
+  for (let index = 0; index < 50_000; index += 1) expect(shareText(`Text ${index}`)).toBe(`Text ${index}`);
+  expect(shareText('Text 1')).toBe('Text 1');
+  expect(shareText('long '.repeat(1_000))).toBe('long '.repeat(1_000));
+});
