@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Schemas } from '../schemas.js';
 import type { Match } from '../search/findMatches.js';
 import { listSlugsOfEntries } from '../store/listedInLibrary.js';
-import { type Hit, listHits } from '../store/searchHits.js';
+import { type Hit, readHits } from '../store/searchHits.js';
 import type { CatalogItem } from './catalogIndex.js';
 
 type CatalogEntry = Schemas['CatalogEntry'];
@@ -21,7 +21,7 @@ export async function describeItems(
   const pairs = page.flatMap(({ indicator: { id }, series }): [number, number][] =>
     id === null || series.id === null ? [] : [[id, series.id]],
   );
-  const hits = new Map((await listHits(db, pairs)).map((hit) => [hit.indicatorId, hit]));
+  const hits = await readHits(db, pairs);
   const listed = page.flatMap(({ indicator }) => indicator.listed ?? []);
   const slugs = await listSlugsOfEntries(db, listed);
   const slugsOf = new Map(listed.map((entry, index) => [entry, slugs[index] ?? []]));

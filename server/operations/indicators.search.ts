@@ -11,7 +11,7 @@ import type { Schemas } from '../schemas.js';
 import { countFacets } from '../search/facets.js';
 import type { Match } from '../search/findMatches.js';
 import type { FoundIndicator } from '../search/searchDocument.js';
-import { listHits } from '../store/searchHits.js';
+import { readHits } from '../store/searchHits.js';
 
 /** Searches the library, with facets. */
 export const indicatorsSearch: Operation<'indicators.search'> = async (context, { query }) => {
@@ -53,9 +53,8 @@ async function describeHits(
   page: Match<FoundIndicator>[],
   { kind }: CountrySelection,
 ): Promise<Schemas['SearchHit'][]> {
-  // Each indicator is on a page once.
   const pairs = page.map(({ indicator, series }): [number, number] => [indicator.id, series.id]);
-  const hits = new Map((await listHits(db, pairs)).map((hit) => [hit.indicatorId, hit]));
+  const hits = await readHits(db, pairs);
   return page.flatMap(({ indicator: { id, series }, filteredSeries, score }) => {
     const hit = hits.get(id);
     // It was deleted while the search ran.

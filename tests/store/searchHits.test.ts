@@ -1,5 +1,5 @@
 import { listIndicators, upsertIndicators } from '../../server/store/indicators.js';
-import { listHits } from '../../server/store/searchHits.js';
+import { readHits } from '../../server/store/searchHits.js';
 import { listSeries, upsertSeries } from '../../server/store/series.js';
 import { forEachDatabase } from '../support/databases.js';
 import { addExampleReferences, at, createExampleIndicator, createExampleSeries } from './exampleCatalogue.js';
@@ -32,16 +32,16 @@ forEachDatabase((openFresh) => {
       defaultCountry: 'US',
     };
     const noDates = { firstDate: null, lastDate: null };
-    expect(await listHits(db, [[other, seriesId]])).toEqual([
-      { indicatorId: other, slug: 'other', ...described, ...noDates },
+    expect([...(await readHits(db, [[other, seriesId]]))]).toEqual([
+      [other, { indicatorId: other, slug: 'other', ...described, ...noDates }],
     ]);
     await db('series').update({ first_date: '1990-01-01', last_date: '2026-01-01' });
-    const hits = await listHits(db, [
+    const hits = await readHits(db, [
       [own, seriesId],
       [own, seriesId + 1],
       [other + own, seriesId],
     ]);
-    expect(hits).toMatchObject([{ slug: 'own', firstDate: '1990-01-01', lastDate: '2026-01-01' }]);
-    expect(await listHits(db, [])).toEqual([]);
+    expect([...hits.values()]).toMatchObject([{ slug: 'own', firstDate: '1990-01-01', lastDate: '2026-01-01' }]);
+    expect([...(await readHits(db, []))]).toEqual([]);
   });
 });
