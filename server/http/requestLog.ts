@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { IterationBatch } from '../iterationBatch.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { RequestContext } from './requestContext.js';
+import { type RequestLine, writeRequestLine } from './requestLine.js';
 
 /** What logs and counts requests. */
 export interface RequestRecorders {
@@ -13,13 +14,13 @@ export interface RequestRecorders {
 }
 
 /** A line of the log. Formatting it can wait until the responses of an iteration of the event loop are sent. */
-interface RequestLine {
+interface WaitingLine {
   log: Logger;
-  fields: object;
+  line: RequestLine;
 }
 
 /** Lines about requests that have ended, which the log does not have yet. */
-export const waitingLines = new IterationBatch(({ log, fields }: RequestLine) => log.info(fields));
+export const waitingLines = new IterationBatch(({ log, line }: WaitingLine) => writeRequestLine(log, line));
 
 /**
  * Creates the context of a request with a new request id, and counts and logs the request when its response closes. The log line contains the path but neither query nor headers, and the log masks a key in the path. `aborted`
@@ -45,18 +46,18 @@ export function startRequestContext(
     const { caller, operation } = requestContext;
     const ms = now().getTime() - requestContext.startedAt;
     metrics.recordRequest(operation, response.statusCode, ms);
-    const fields = {
+    const line: RequestLine = {
       requestId: requestContext.requestId,
       operation,
       method,
-      path: url.split('?', 1)[0],
+      path: url.split('?', 1)[0] ?? '',
       status: response.statusCode,
-      aborted: isSent ? undefined : true,
+      isAborted: !isSent,
       accountId: caller !== undefined && 'accountId' in caller ? caller.accountId : undefined,
       keyId: caller?.kind === 'key' ? caller.keyId : undefined,
       ms,
     };
-    waitingLines.add({ log, fields });
+    waitingLines.add({ log, line });
   });
   return requestContext;
 }

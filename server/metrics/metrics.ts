@@ -1,8 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { IterationBatch } from '../iterationBatch.js';
 import { AlertMetrics } from './alertMetrics.js';
 import { collectCaches, collectState, type StateSources, setOrRemove } from './stateMetrics.js';
 
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What requests add to metrics. It can wait until the responses of an iteration of the event loop are sent. */
+const waitingCounts = new IterationBatch((count: () => void) => count());
 
 /** The Prometheus metrics of this process. `operation` is the operationId, or `none` for a request that matched no operation. */
 export class Metrics {
@@ -73,16 +77,18 @@ export class Metrics {
 
   recordRequest(operation: string | undefined, status: number, durationMs: number): void {
     const name = operation ?? 'none';
-    this.#requests.inc({ operation: name, status });
-    this.#durations.observe({ operation: name }, durationMs / 1000);
+    waitingCounts.add(() => {
+      this.#requests.inc({ operation: name, status });
+      this.#durations.observe({ operation: name }, durationMs / 1000);
+    });
   }
 
   recordRateLimitDecision(caller: string, admitted: boolean): void {
-    this.#decisions.inc({ caller, decision: admitted ? 'admitted' : 'refused' });
+    waitingCounts.add(() => this.#decisions.inc({ caller, decision: admitted ? 'admitted' : 'refused' }));
   }
 
   recordCacheHit(): void {
-    this.#cacheHits.inc();
+    waitingCounts.add(() => this.#cacheHits.inc());
   }
 
   recordWebhookAttempt(outcome: 'delivered' | 'retried' | 'failed'): void {
