@@ -1,3 +1,4 @@
+import { formatDocument } from './documentFormat.js';
 import {
   buildFullNames,
   type IndexedWords,
@@ -7,7 +8,7 @@ import {
   readNames,
 } from './indexedWords.js';
 import type { PlaceIndex } from './places.js';
-import { type SearchDocument, type StoredValues, sectionStrengths } from './searchDocument.js';
+import { type SearchDocument, sectionStrengths } from './searchDocument.js';
 import { minFiledStrength, type SearchedIndicator, type SearchedSeries } from './searchIndex.js';
 import { listSlugParts, prominenceSteps, terms } from './searchTerms.js';
 import { spaceWords } from './spacedText.js';
@@ -15,7 +16,7 @@ import { toSingular } from './toSingular.js';
 
 /** What the database stores of an indicator for the search. */
 export interface StoredDocument {
-  /** The document as JSON. */
+  /** The document as `formatDocument` returns it. */
   document: string;
   terms: string[];
   /** Words of the name and the keywords, and words of ids, as written. */
@@ -57,17 +58,20 @@ export function buildDocument(source: DocumentSource, { places, countryWords }: 
   const words = readWords(indexed, importIds);
   const named = readNames(source, places);
   const fullNames = buildFullNames(source);
-  const values: StoredValues = [
-    [source.id, source.slug, source.name, source.category, source.frequency, source.prominence, source.defaultCountry],
-    series.map((one) => {
-      const { id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected } = one;
-      return [id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected ? 1 : 0];
-    }),
-    [named.names, [...named.namedPlaces], named.isProjection ? 1 : 0, fullNames],
-    [listSections(words), words.ids, spaceWords(words.places), imports],
-  ];
+  const document = formatDocument({
+    ...source,
+    series: series.map(({ isProjected = false, ...one }) => ({ ...one, isProjected })),
+    names: named.names,
+    namedPlaces: [...named.namedPlaces],
+    isProjection: named.isProjection,
+    fullNames,
+    sections: listSections(words),
+    ids: words.ids,
+    places: words.places,
+    imports,
+  });
   return {
-    document: JSON.stringify(values),
+    document,
     terms: listDistinct([
       ...listWordTerms(words),
       ...fullNames.map(terms.fullName),

@@ -1,8 +1,4 @@
-import { shareText } from '../shareText.js';
-import { joinIdentifier } from './indexedWords.js';
 import { type IndexedIndicator, type RankedIndicator, type RankedSeries, strengths } from './searchIndex.js';
-import { joinNames, spaceWords } from './spacedText.js';
-import { toSingular } from './toSingular.js';
 import { createWordPattern, type WantedWords } from './wantedWords.js';
 
 /** An indicator of the library as a search reads it: what the ranking needs, and its words. */
@@ -11,12 +7,15 @@ export interface FoundIndicator extends RankedIndicator {
   series: (RankedSeries & { id: number })[];
 }
 
-/** The strengths of the sections of a stored document, the strongest first. */
+/** The strengths of the sections of a document, the strongest first. */
 export const sectionStrengths = [strengths.name, strengths.keyword, strengths.class, strengths.text];
 /** The strength of each line of `SearchDocument.words`: the sections, then the ids. */
 const wordStrengths = [...sectionStrengths, strengths.identifier];
 
-/** The search document of an indicator, in memory. Each list of words is kept as one text, so that garbage collection visits one object instead of one for each word. */
+/**
+ * The search document of an indicator, in memory. Each list of words is one text, so that garbage collection visits one object instead of one for each
+ * word.
+ */
 export interface SearchDocument {
   indexed: IndexedIndicator<FoundIndicator>;
   /** With a line break on either side of each. */
@@ -29,77 +28,6 @@ export interface SearchDocument {
   imports: [seriesId: number, provider: string, providerSeriesId: string][];
   /** Singular ids at the providers from which imports read series, with a blank on either side of each. */
   importIds: string;
-}
-
-/** A stored document: JSON arrays, which take less space than objects. */
-export type StoredValues = [
-  facts: [
-    id: number,
-    slug: string,
-    name: string,
-    category: string,
-    frequency: string,
-    prominence: number,
-    country: string,
-  ],
-  series: SeriesValues[],
-  nameFacts: [names: string[], namedPlaces: string[], isProjection: number, fullNames: string[]],
-  words: [sections: string[], ids: string[], places: string, imports: SearchDocument['imports']],
-];
-
-type SeriesValues = [number, string, string, string, string | null, string | null, number];
-
-/** Reads a stored document. */
-export function readDocument([facts, series, nameFacts, words]: StoredValues): SearchDocument {
-  const [id, slug, name, category, frequency, prominence, defaultCountry] = facts;
-  const [names, namedPlaces, isProjection, fullNames] = nameFacts;
-  const [sections, ids, places, imports] = words;
-  const indicator: FoundIndicator = {
-    id,
-    slug,
-    name,
-    category: shareText(category),
-    frequency: shareText(frequency),
-    prominence,
-    defaultCountry: shareText(defaultCountry),
-    series: series.map(readSeries),
-  };
-  const indexed = {
-    indicator,
-    names: joinNames(names),
-    namedPlaces: shareSet(namedPlaces),
-    isProjection: isProjection === 1,
-  };
-  return {
-    indexed,
-    fullNames: ['', ...fullNames, ''].join('\n'),
-    words: [...sections, spaceWords(ids)].join('\n'),
-    places,
-    imports,
-    importIds: spaceWords(imports.map(([, , importId]) => toSingular(joinIdentifier(importId)))),
-  };
-}
-
-function readSeries([id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected]: SeriesValues) {
-  return {
-    id,
-    country: shareText(country),
-    provider: shareText(provider),
-    seasonalAdjustment: shareText(seasonalAdjustment),
-    firstDate: firstDate && shareText(firstDate),
-    lastDate: lastDate && shareText(lastDate),
-    isProjected: isProjected === 1,
-  };
-}
-
-const sharedSets = new Map<string, Set<string>>();
-
-/** Returns one copy of a set of codes that many documents have. */
-function shareSet(codes: string[]): Set<string> {
-  const key = codes.join(' ');
-  const shared = sharedSets.get(key) ?? new Set(codes);
-  sharedSets.set(key, shared);
-  return shared;
 }
 
 /** What a search looks for in documents. */

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { type CacheCounts, CountedLookups } from '../cacheCounts.js';
-import { readDocument, type SearchDocument } from '../search/searchDocument.js';
+import { readDocument } from '../search/documentFormat.js';
+import { convertDocument } from '../search/jsonDocument.js';
+import type { SearchDocument } from '../search/searchDocument.js';
 import { takeTurn } from '../takeTurn.js';
 import { isPostgres } from './dialect.js';
 import { getLibraryMemory } from './libraryMemory.js';
@@ -9,8 +11,9 @@ import { selectRows, toChunks } from './rows.js';
 
 /** Memory for the documents of the last searches of a process. */
 const maxBytes = 32 * 1024 * 1024;
-/** What a document takes in memory, in addition to a byte for each character of the stored one. */
-const bytesPerDocument = 600;
+/** What a document takes in memory, in addition to a byte for each character of the stored one, as measured. */
+const bytesPerDocument = 740;
+const bytesPerSeries = 100;
 const bytesPerImport = 90;
 const documentsPerStatement = 100;
 
@@ -42,9 +45,10 @@ export async function readDocuments(db: Knex, ids: number[]): Promise<SearchDocu
   for (const chunk of toChunks(missing, documentsPerStatement)) {
     await takeTurn();
     for (const { digest, document: text } of await selectDocuments(db, chunk)) {
-      const document = readDocument(JSON.parse(text));
-      const { id } = document.indexed.indicator;
-      const bytes = text.length + bytesPerDocument + document.imports.length * bytesPerImport;
+      const document = readDocument(convertDocument(text));
+      const { id, series } = document.indexed.indicator;
+      const bytes =
+        text.length + bytesPerDocument + series.length * bytesPerSeries + document.imports.length * bytesPerImport;
       memory.set(id, { digest, document, bytes, version });
       found.set(id, document);
     }

@@ -18,7 +18,7 @@ import {
 import { countWords, type WordUse } from './searchWords.js';
 
 /** Increase it with every change of the documents, terms or words that a change of the code causes. */
-const formVersion = 1;
+const formVersion = 2;
 /** An indicator with series of all countries takes several milliseconds. */
 const documentsPerSlice = 8;
 const idsPerStatement = 400;

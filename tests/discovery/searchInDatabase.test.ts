@@ -102,6 +102,26 @@ forEachDatabase((openFresh) => {
     expect((await search(db, 'zebra')).slugs).toEqual([]);
   });
 
+  it('finds an indicator whose document a node with a preview of version 1.0.0 wrote', async () => {
+    const db = await openFresh();
+    await addExampleReferences(db);
+    const seriesId = await changeLibrary(db, at, (trx) => add(trx, 'zebra-count', 'Zebra Counts'), Boolean);
+    const { id } = await db('indicators').first('id');
+    const series = [seriesId, 'US', 'fred', 'not_applicable', null, null, 0];
+    const names = [['zebra count'], [], 0, ['zebra count', 'zebra counts']];
+    const words = [[' zebra count ', '', ' annual ', ''], ['zebracount'], ' us usa united state ', []];
+    const document = JSON.stringify([
+      [id, 'zebra-count', 'Zebra Counts', 'growth', 'annual', 0, 'US'],
+      [series],
+      names,
+      words,
+    ]);
+    await db('search_documents').update({ document, digest: 'preview' });
+    const { matched, matches } = await search(db, 'zebra count');
+    expect(matched).toBe('all');
+    expect(matches[0]).toMatchObject({ indicator: { slug: 'zebra-count' }, series: { id: seriesId } });
+  });
+
   it('ranks 250 indicators if more than 640 match, and needs no more statements for 1,500 than for 1,100', async () => {
     const statements: number[] = [];
     for (const count of [1_100, 1_500]) {

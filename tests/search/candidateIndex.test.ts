@@ -1,5 +1,5 @@
 import { buildCandidateIndex, noOthers } from '../../server/search/candidateIndex.js';
-import { readDocument } from '../../server/search/searchDocument.js';
+import { formatDocument, readDocument } from '../../server/search/documentFormat.js';
 import { strengths } from '../../server/search/searchIndex.js';
 
 const facts = { size: 1, filedCounts: new Map<string, number>(), placeWords: new Set<string>() };
@@ -10,12 +10,26 @@ function buildIndex(
   { sections = ['', '', '', ''], fullNames = [], ids = [], importIds = [] }: Record<string, string[]>,
   { text = '', words = [] as string[] },
 ) {
-  const document = readDocument([
-    [1, 'us-gdp', 'GDP', 'growth', 'annual', 0, 'US'],
-    [[1, 'US', 'fred', 'not_applicable', null, null, 0]],
-    [[], [], 0, fullNames],
-    [sections, ids, '', importIds.map((id): [number, string, string] => [1, 'bea', id])],
-  ]);
+  const document = readDocument(
+    formatDocument({
+      id: 1,
+      slug: 'us-gdp',
+      name: 'GDP',
+      category: 'growth',
+      frequency: 'annual',
+      prominence: 0,
+      defaultCountry: 'US',
+      series: [],
+      names: [],
+      namedPlaces: [],
+      isProjection: false,
+      fullNames,
+      sections,
+      ids,
+      places: [],
+      imports: importIds.map((id): [number, string, string] => [1, 'bea', id]),
+    }),
+  );
   const groups = words.map((word) => [word]);
   const query = { text, groups, optional: [], countries: [], countryGroups: [], frequency: null };
   return buildCandidateIndex([document], query, facts, withImportIds);
