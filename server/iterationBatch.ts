@@ -20,10 +20,18 @@ export class IterationBatch<Item> {
     this.#items.push(item);
   }
 
-  /** Handles the waiting items at once. */
+  /** Handles the waiting items at once. If one fails, those after it wait for the next flush, at the latest when the process exits. */
   flush(): void {
     const items = this.#items;
     this.#items = [];
-    for (const item of items) this.#handle(item);
+    let handled = 0;
+    try {
+      for (const item of items) {
+        handled += 1;
+        this.#handle(item);
+      }
+    } finally {
+      if (handled < items.length) this.#items = [...items.slice(handled), ...this.#items];
+    }
   }
 }

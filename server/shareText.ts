@@ -9,6 +9,12 @@ export function shareText(text: string): string {
   if (shared !== undefined || text.length > maxLength) return shared ?? text;
   // Texts that were shared stay valid. Later rows share another copy.
   if (texts.size >= maxTexts) texts.clear();
-  texts.set(text, text);
-  return text;
+  const copy = copyText(text);
+  texts.set(copy, copy);
+  return copy;
+}
+
+/** Returns a copy of a text. A part of a longer text would keep that one in memory. */
+export function copyText(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le');
 }

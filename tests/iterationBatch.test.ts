@@ -26,6 +26,18 @@ it('handles an item that is added while another one is handled', async () => {
   expect(handled).toEqual([1, 2]);
 });
 
+it('handles the items after one that failed with the next flush', () => {
+  const handled: number[] = [];
+  const batch = new IterationBatch((item: number) => {
+    if (item === 2) throw new Error('failed');
+    handled.push(item);
+  });
+  for (const item of [1, 2, 3]) batch.add(item);
+  expect(() => batch.flush()).toThrow('failed');
+  batch.flush();
+  expect(handled).toEqual([1, 3]);
+});
+
 it('handles the waiting items at once with flush, and not again', async () => {
   const handled: number[] = [];
   const batch = new IterationBatch((item: number) => handled.push(item));

@@ -18,44 +18,37 @@ export interface RequestLine {
   ms: number;
 }
 
-/** The parts of a logger, which pino offers for fast integrations. */
+/** The parts of pino's logger that writing a line needs. */
 interface LoggerParts {
-  output: DestinationStream;
+  [pino.symbols.streamSym]: DestinationStream;
   /** Returns the time as a part of a line. */
-  formatTime(): string;
-  /** Changes a line before it is written: masks secrets. */
-  mask: ((line: string) => string) | undefined;
+  [pino.symbols.timeSym](): string;
+  /** The fields of every line, as a part of a line. */
+  [pino.symbols.chindingsSym]: string;
+  /** Masks secrets in a line. */
+  [pino.symbols.hooksSym]: { streamWrite?(line: string): string };
 }
 
 const level = pino.levels.values['info'];
 
 /**
  * Logs a request as `log.info` would, in about a third of the time, because the fields are known and only a path can contain characters
- * that JSON escapes. Of a request that is answered from memory, the line would otherwise be a tenth of the work.
+ * that JSON escapes. With `log.info`, the line takes a tenth of the time of a request served from memory. Serializers and other options that
+ * change fields have no effect.
  */
 export function writeRequestLine(log: Logger, line: RequestLine): void {
   if (!log.isLevelEnabled('info')) return;
-  const { output, formatTime, mask } = getParts(log);
-  const text = formatLine(formatTime(), line);
-  output.write(mask === undefined ? text : mask(text));
-}
-
-function getParts(log: Logger): LoggerParts {
-  const { streamSym, timeSym, hooksSym } = pino.symbols;
-  const parts = log as unknown as Record<symbol, unknown>;
-  const { streamWrite } = parts[hooksSym] as pino.LoggerOptions['hooks'] & object;
-  return {
-    output: parts[streamSym] as DestinationStream,
-    formatTime: parts[timeSym] as LoggerParts['formatTime'],
-    mask: streamWrite,
-  };
+  const parts = log as unknown as LoggerParts;
+  const text = formatLine(parts[pino.symbols.timeSym]() + parts[pino.symbols.chindingsSym], line);
+  const { streamWrite: mask } = parts[pino.symbols.hooksSym];
+  parts[pino.symbols.streamSym].write(mask === undefined ? text : mask(text));
 }
 
 function formatLine(
-  time: string,
+  start: string,
   { requestId, operation, method, path, status, isAborted, accountId, keyId, ms }: RequestLine,
 ): string {
-  return `{"level":${level}${time},"requestId":"${requestId}"${formatField('operation', operation)}${formatField('method', method)},"path":${JSON.stringify(path)},"status":${status}${isAborted ? ',"aborted":true' : ''}${formatField('accountId', accountId)}${formatField('keyId', keyId)},"ms":${ms}}\n`;
+  return `{"level":${level}${start},"requestId":"${requestId}"${formatField('operation', operation)}${formatField('method', method)},"path":${JSON.stringify(path)},"status":${status}${isAborted ? ',"aborted":true' : ''}${formatField('accountId', accountId)}${formatField('keyId', keyId)},"ms":${ms}}\n`;
 }
 
 function formatField(name: string, value: string | undefined): string {

@@ -5,7 +5,7 @@ import { collectCaches, collectState, type StateSources, setOrRemove } from './s
 
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What requests add to metrics. It can wait until the responses of an iteration of the event loop are sent. */
+/** Counts that the metrics do not have yet. They can wait until the responses of an iteration of the event loop are sent. */
 const waitingCounts = new IterationBatch((count: () => void) => count());
 
 /** The Prometheus metrics of this process. `operation` is the operationId, or `none` for a request that matched no operation. */
@@ -19,6 +19,8 @@ export class Metrics {
     help: 'Completed requests.',
     labelNames: ['operation', 'status'],
     registers: [this.registry],
+    // It is registered before the other metrics that wait, so that a reader sees their counts too.
+    collect: () => waitingCounts.flush(),
   });
   readonly #durations = new Histogram({
     name: 'almanac_request_duration_seconds',

@@ -60,7 +60,7 @@ export function buildDocument(source: DocumentSource, { places, countryWords }: 
   const fullNames = buildFullNames(source);
   const document = formatDocument({
     ...source,
-    series: series.map(({ isProjected = false, ...one }) => ({ ...one, isProjected })),
+    series,
     names: named.names,
     namedPlaces: [...named.namedPlaces],
     isProjection: named.isProjection,

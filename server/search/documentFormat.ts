@@ -1,4 +1,4 @@
-import { shareText } from '../shareText.js';
+import { copyText, shareText } from '../shareText.js';
 import { joinIdentifier } from './indexedWords.js';
 import type { FoundIndicator, SearchDocument } from './searchDocument.js';
 import { joinNames, spaceWords } from './spacedText.js';
@@ -21,9 +21,9 @@ export interface DocumentValues extends Omit<FoundIndicator, 'series'> {
   imports: SearchDocument['imports'];
 }
 
-type SeriesValues = Required<Omit<FoundIndicator['series'][number], 'importSource'>>;
+type SeriesValues = Omit<FoundIndicator['series'][number], 'importSource'>;
 
-/** Separate the fields of a document, the items of a list, and the values of an item. Cutting a text is faster than parsing JSON. */
+/** The characters between fields, between the items of a list, and between the values of an item. Splitting a text is faster than parsing JSON. */
 const separators = { field: '\u001F', item: '\u001E', value: '\u001D' };
 
 /** Formats a document to store. */
@@ -33,7 +33,7 @@ export function formatDocument(values: DocumentValues): string {
   const importIds = imports.map(([, , importId]) => toSingular(joinIdentifier(importId)));
   const fields = [
     ...[id, slug, name, category, frequency, prominence, defaultCountry].map(formatValue),
-    formatItems(series.map(formatSeries)),
+    formatItems(series.map(listValues)),
     joinNames(names),
     namedPlaces.join(' '),
     isProjection ? '1' : '',
@@ -46,15 +46,8 @@ export function formatDocument(values: DocumentValues): string {
   return fields.join(separators.field);
 }
 
-function formatSeries({
-  id,
-  country,
-  provider,
-  seasonalAdjustment,
-  firstDate,
-  lastDate,
-  isProjected,
-}: SeriesValues): (string | number)[] {
+function listValues(series: SeriesValues): (string | number)[] {
+  const { id, country, provider, seasonalAdjustment, firstDate, lastDate, isProjected } = series;
   return [id, country, provider, seasonalAdjustment, firstDate ?? '', lastDate ?? '', isProjected ? '1' : ''];
 }
 
@@ -62,12 +55,12 @@ function formatItems(items: readonly (readonly (string | number)[])[]): string {
   return items.map((values) => values.map(formatValue).join(separators.value)).join(separators.item);
 }
 
-/** Control characters become blanks, because separators are some. */
+/** Replaces control characters with blanks, because the separators are control characters. */
 function formatValue(value: string | number): string {
   return String(value).replace(/\p{Cc}/gu, ' ');
 }
 
-/** Reads a stored document. Its longer texts are parts of the stored one, which they keep in memory. */
+/** Reads a stored document. Longer texts of the result are parts of the stored text and keep it in memory. */
 export function readDocument(text: string): SearchDocument {
   const [
     id,
@@ -154,7 +147,9 @@ const sharedSets = new Map<string, Set<string>>();
 
 /** Returns one copy of a set of codes that many documents have. */
 function shareSet(codes: string): Set<string> {
-  const shared = sharedSets.get(codes) ?? new Set(splitText(codes, ' '));
-  sharedSets.set(codes, shared);
+  const known = sharedSets.get(codes);
+  if (known !== undefined) return known;
+  const shared = new Set(splitText(codes, ' '));
+  sharedSets.set(copyText(codes), shared);
   return shared;
 }

@@ -17,8 +17,8 @@ type JsonDocument = [
 ];
 
 /**
- * Returns a stored document in the form of this version. While several nodes are upgraded, those with a preview of version 1.0.0 still write JSON. The other
- * form begins with an id.
+ * Converts a document that a preview of version 1.0.0 wrote as JSON, and returns any other unchanged. Only JSON begins with a bracket. While several nodes are
+ * upgraded, those with a preview still write JSON. Increase `formVersion` when you remove this, because such documents stay until they are written again.
  */
 export function convertDocument(text: string): string {
   return text.startsWith('[') ? formatDocument(readJson(JSON.parse(text))) : text;

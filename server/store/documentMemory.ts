@@ -11,7 +11,7 @@ import { selectRows, toChunks } from './rows.js';
 
 /** Memory for the documents of the last searches of a process. */
 const maxBytes = 32 * 1024 * 1024;
-/** What a document takes in memory, in addition to a byte for each character of the stored one, as measured. */
+/** What a document, a series and an import take in memory, in addition to the stored text. The three are measured. */
 const bytesPerDocument = 740;
 const bytesPerSeries = 100;
 const bytesPerImport = 90;
@@ -48,12 +48,17 @@ export async function readDocuments(db: Knex, ids: number[]): Promise<SearchDocu
       const document = readDocument(convertDocument(text));
       const { id, series } = document.indexed.indicator;
       const bytes =
-        text.length + bytesPerDocument + series.length * bytesPerSeries + document.imports.length * bytesPerImport;
+        countBytes(text) + bytesPerDocument + series.length * bytesPerSeries + document.imports.length * bytesPerImport;
       memory.set(id, { digest, document, bytes, version });
       found.set(id, document);
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Returns what a text takes in memory: one byte for each character, or two if one character needs two. */
+function countBytes(text: string): number {
+  return /[\u0100-\uFFFF]/.test(text) ? 2 * text.length : text.length;
 }
 
 export function countDocuments(db: Knex): CacheCounts {

@@ -25,10 +25,11 @@ export async function listCandidatesBySlugs(db: Knex, slugs: string[]): Promise<
   return db('indicators').whereIn('slug', slugs).pluck('id');
 }
 
-/** Reads a list of ids as one text, which takes two thirds of the time of a row for each. */
+/** Reads ids as one text, in two thirds of the time that a row for each id takes. */
 async function listIds(db: Knex, sql: string, bindings: Knex.RawBinding[]): Promise<number[]> {
-  const list = isPostgres(db) ? "coalesce(json_agg(id), '[]')::text" : 'json_group_array(id)';
-  const [row] = await selectRows<{ ids: string }>(db, `select ${list} as ids from (${sql}) found`, bindings);
+  const list = isPostgres(db) ? 'json_agg(id)::text' : 'json_group_array(id)';
+  // Without ids, PostgreSQL returns null.
+  const [row] = await selectRows<{ ids: string | null }>(db, `select ${list} as ids from (${sql}) found`, bindings);
   return JSON.parse(row?.ids ?? '[]');
 }
 

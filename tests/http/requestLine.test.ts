@@ -55,6 +55,13 @@ it('masks secrets in a path', () => {
   expect(JSON.parse(lines.join('')).path).toBe('/api/[redacted]/alm_…');
 });
 
+it('writes the fields of a child of the log', () => {
+  const { log, lines } = openLog();
+  const [line] = fc.sample(anyLine, 1) as [RequestLine];
+  writeRequestLine(log.child({ node: 'one' }), line);
+  expect(JSON.parse(lines.join(''))).toMatchObject({ node: 'one', requestId: line.requestId });
+});
+
 it('writes nothing if the level of the log is higher', () => {
   const { log, lines } = openLog({ LOG_LEVEL: 'warn' });
   for (const line of fc.sample(anyLine, 10)) writeRequestLine(log, line);

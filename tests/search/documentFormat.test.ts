@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type DocumentValues, formatDocument, readDocument } from '../../server/search/documentFormat.js';
 import { convertDocument } from '../../server/search/jsonDocument.js';
+import { spaceWords } from '../../server/search/spacedText.js';
 
 const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 const words = fc.array(word, { maxLength: 4 });
@@ -42,7 +43,7 @@ const values: fc.Arbitrary<DocumentValues> = fc.record({
 it('reads the values of a document as they were stored', () => {
   fc.assert(
     fc.property(values, (stored) => {
-      const { indexed, imports, fullNames, places } = readDocument(formatDocument(stored));
+      const { indexed, imports, fullNames, places, words: lines, importIds } = readDocument(formatDocument(stored));
       const { id, slug, name, category, frequency, prominence, defaultCountry, series } = stored;
       expect(indexed.indicator).toEqual({
         id,
@@ -56,11 +57,12 @@ it('reads the values of a document as they were stored', () => {
       });
       expect([...indexed.namedPlaces]).toEqual(stored.namedPlaces);
       expect(indexed.isProjection).toBe(stored.isProjection);
-      expect(indexed.names.split('\n').map((line) => line.trim())).toEqual(
-        stored.names.length > 0 ? stored.names : [''],
-      );
+      expect(indexed.names).toBe(stored.names.map((name) => ` ${name} `).join('\n'));
       expect(fullNames.split('\n').slice(1, -1)).toEqual(stored.fullNames);
-      expect(places.trim()).toBe(stored.places.join(' '));
+      expect(places).toBe(spaceWords(stored.places));
+      expect(lines).toBe([...stored.sections, spaceWords(stored.ids)].join('\n'));
+      expect(importIds.split(' ').filter(Boolean)).toHaveLength(stored.imports.length);
+      expect(importIds).toBe(importIds.toLowerCase());
       expect(imports).toEqual(stored.imports);
     }),
   );
@@ -69,7 +71,8 @@ it('reads the values of a document as they were stored', () => {
 it('stores a control character in a name or an id as a blank, so that it separates nothing', () => {
   const [stored] = fc.sample(values, 1) as [DocumentValues];
   const controls = '\u001D\u001E\u001F\n';
-  const series = { ...stored.series[0], id: 1, provider: `a${controls}b` } as DocumentValues['series'][number];
+  const dates = { firstDate: null, lastDate: null };
+  const series = { id: 1, country: 'US', provider: `a${controls}b`, seasonalAdjustment: 'unknown', ...dates };
   const document = readDocument(formatDocument({ ...stored, name: `GDP${controls}growth`, series: [series] }));
   expect(document.indexed.indicator).toMatchObject({ name: 'GDP    growth', series: [{ id: 1, provider: 'a    b' }] });
 });
