@@ -16,5 +16,5 @@ export function shareText(text: string): string {
 
 /** Returns a copy of a text. A part of a longer text would keep that one in memory. */
 export function copyText(text: string): string {
-  return Buffer.from(text, 'utf16le').toString('utf16le');
+  return JSON.parse(JSON.stringify(text));
 }
