@@ -28,4 +28,4 @@ USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=10s --start-period=120s CMD ["almanac", "ready"]
-CMD ["node", "--max-semi-space-size=16", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "dist/server/main.js"]

@@ -52,7 +52,7 @@ run_on_state() {
   run_in_image --volume "$scratch/state:/state" --env DATABASE_URL=sqlite:/state/almanac.db --env PORT=3987 "$container" -- "$@"
 }
 run_on_state almanac migrate
-run_on_state sh -c 'echo $$ > /state/pid && exec node --max-semi-space-size=16 dist/server/main.js' > "$scratch/log" &
+run_on_state sh -c 'echo $$ > /state/pid && exec node --max-semi-space-size=16 --no-allocation-site-pretenuring dist/server/main.js' > "$scratch/log" &
 server=$!
 for attempt in $(seq 120); do
   run_in_image --env PORT=3987 "$container" -- almanac ready && break

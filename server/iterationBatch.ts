@@ -20,7 +20,7 @@ export class IterationBatch<Item> {
     this.#items.push(item);
   }
 
-  /** Handles the waiting items at once. If one fails, those after it wait for the next flush, at the latest when the process exits. */
+  /** Handles the waiting items at once. If one fails, those after it are handled in the next iteration. */
   flush(): void {
     const items = this.#items;
     this.#items = [];
@@ -31,7 +31,7 @@ export class IterationBatch<Item> {
         this.#handle(item);
       }
     } finally {
-      if (handled < items.length) this.#items = [...items.slice(handled), ...this.#items];
+      for (const item of items.slice(handled)) this.add(item);
     }
   }
 }

@@ -9,12 +9,8 @@ export function shareText(text: string): string {
   if (shared !== undefined || text.length > maxLength) return shared ?? text;
   // Texts that were shared stay valid. Later rows share another copy.
   if (texts.size >= maxTexts) texts.clear();
-  const copy = copyText(text);
+  // A part of a longer text would keep that one in memory.
+  const copy: string = JSON.parse(JSON.stringify(text));
   texts.set(copy, copy);
   return copy;
-}
-
-/** Returns a copy of a text. A part of a longer text would keep that one in memory. */
-export function copyText(text: string): string {
-  return JSON.parse(JSON.stringify(text));
 }

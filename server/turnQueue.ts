@@ -60,9 +60,11 @@ export class TurnQueue {
     if (next === undefined) return undefined;
     const [owner, pieces] = next;
     const piece = pieces.shift();
+    this.#waitingCount -= 1;
+    // Without other owners, this one stays first. Moving it would make the map grow and be copied again and again.
+    if (pieces.length > 0 && this.#waiting.size === 1) return piece;
     this.#waiting.delete(owner);
     if (pieces.length > 0) this.#waiting.set(owner, pieces);
-    this.#waitingCount -= 1;
     return piece;
   }
 }

@@ -9,7 +9,7 @@ import type { MeasuredServer } from './measuredServer.js';
 const program = new URL('../../dist/server/main.js', import.meta.url);
 const pollIntervalMs = 10;
 /** The options of `npm start` and of the image, so that memory and speed are those of production. */
-const nodeOptions = ['--max-semi-space-size=16'];
+const nodeOptions = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
 
 /** The real server, run as in production. `startMs` is the time from its start until it is ready. */
 export interface AlmanacServer extends MeasuredServer {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { AttachedValue } from '../attachedValue.js';
 import { cacheByVersion } from '../cacheByVersion.js';
 import type { CandidateItems } from '../search/candidateIndex.js';
 import type { Lexicon } from '../search/lexicon.js';
@@ -49,7 +50,7 @@ export function toCandidateItems({ index }: CatalogIndex): CandidateItems<Catalo
 }
 
 /** What was made of the documents in memory. */
-const indexedItems = new WeakMap<SearchDocument, IndexedIndicator<CatalogItem>>();
+const indexedItems = new AttachedValue<SearchDocument, IndexedIndicator<CatalogItem>>();
 
 function toIndexedItem(document: SearchDocument): IndexedIndicator<CatalogItem> {
   const known = indexedItems.get(document);

@@ -44,7 +44,7 @@ export class Connection {
 
   #handle(exchange: Exchange): void {
     this.#current = exchange;
-    exchange.response.once('close', () => {
+    exchange.response.on('close', () => {
       this.#current = undefined;
       const next = this.#queue.shift();
       if (this.#isClosing) this.#socket.destroySoon();

@@ -22,14 +22,14 @@ export interface ConnectionLimits extends PaceLimits {
 /**
  * Closes connections of clients that do not read or read too slowly, that send too many requests at once, or that open too many connections.
  * If clients leave too many bytes unread in total, it closes the connections with the most unread bytes first.
- * Clients take turns: requests start for ten milliseconds in each iteration of the event loop, however many connections a
+ * Clients take turns: requests start for five milliseconds in each iteration of the event loop, however many connections a
  * client has.
  */
 export class ConnectionGuard {
   readonly #limits: ConnectionLimits;
   readonly #connections = new Map<Socket, Connection>();
   readonly #groupSizes = new Map<string, number>();
-  readonly #turnQueue = new TurnQueue({ maxPieces: 256, maxMs: 10 });
+  readonly #turnQueue = new TurnQueue({ maxPieces: 256, maxMs: 5 });
   /** Number of closed connections by reason since the last log line. */
   #closed: Record<string, number> = {};
   #requestsSinceCheck = 0;

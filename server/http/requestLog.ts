@@ -38,11 +38,11 @@ export function startRequestContext(
     isHead: method === 'HEAD',
   };
   let isSent = false;
-  response.once('finish', () => {
+  response.on('finish', () => {
     // Node emits the event also when it discards what the client has not read.
     isSent = !request.socket.destroyed && request.socket.errored === null;
   });
-  response.once('close', () => {
+  response.on('close', () => {
     const { caller, operation } = requestContext;
     const ms = now().getTime() - requestContext.startedAt;
     metrics.recordRequest(operation, response.statusCode, ms);

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { AttachedValue } from '../attachedValue.js';
 
 /** The signal of each response: an operation that runs others shares its response with them. */
-const signals = new WeakMap<ServerResponse, AbortSignal>();
+const signals = new AttachedValue<ServerResponse, AbortSignal>();
 
 /** Returns a signal that is aborted when the client disconnects before it has the response. */
 export function watchDisconnect(response: ServerResponse): AbortSignal {

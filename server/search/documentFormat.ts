@@ -1,4 +1,4 @@
-import { copyText, shareText } from '../shareText.js';
+import { shareText } from '../shareText.js';
 import { joinIdentifier } from './indexedWords.js';
 import type { FoundIndicator, SearchDocument } from './searchDocument.js';
 import { joinNames, spaceWords } from './spacedText.js';
@@ -143,13 +143,15 @@ function readImport(text: string): SearchDocument['imports'][number] {
   return [Number(id), shareText(provider), seriesId];
 }
 
+const maxSharedSets = 10_000;
 const sharedSets = new Map<string, Set<string>>();
 
 /** Returns one copy of a set of codes that many documents have. */
 function shareSet(codes: string): Set<string> {
   const known = sharedSets.get(codes);
   if (known !== undefined) return known;
+  if (sharedSets.size >= maxSharedSets) sharedSets.clear();
   const shared = new Set(splitText(codes, ' '));
-  sharedSets.set(copyText(codes), shared);
+  sharedSets.set(shareText(codes), shared);
   return shared;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { AttachedValue } from '../attachedValue.js';
 import { type CacheCounts, CountedLookups } from '../cacheCounts.js';
 import { readDocument } from '../search/documentFormat.js';
 import { convertDocument } from '../search/jsonDocument.js';
@@ -30,7 +31,7 @@ interface Memory {
   lookups: CountedLookups;
 }
 
-const memories = new WeakMap<Knex, Memory>();
+const memories = new AttachedValue<Knex, Memory>();
 
 /**
  * Returns the documents of indicators, in the order of their ids, without those that have none. Reads those that are not in memory

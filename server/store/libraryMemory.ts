@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { AttachedValue } from '../attachedValue.js';
 import { freeze } from './freeze.js';
 import { EntryCache, MemoryEntries } from './memoryEntries.js';
 import type { ReadReplica } from './readReplicas.js';
@@ -170,7 +171,7 @@ export class LibraryMemory {
   }
 }
 
-const memories = new WeakMap<Knex, LibraryMemory>();
+const memories = new AttachedValue<Knex, LibraryMemory>();
 
 /** Lets reads of a database and its replicas keep series in memory. Reads in a transaction do not. */
 export function keepInMemory(
