@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net';
 import { hashSecret, isWellFormedApiKey } from '../access/secrets.js';
-import { AttachedValue } from '../attachedValue.js';
 
 /** The last key of each open connection. Most clients send one key in all requests of a connection. */
-const lastKeys = new AttachedValue<Socket, { key: string; hash: string }>();
+const lastKeys = new WeakMap<Socket, { key: string; hash: string }>();
 
 /** Returns the hash of a key, which is computed once for each connection; undefined if the text is not a key. */
 export function hashKeyOnce(socket: Socket, key: string): string | undefined {
