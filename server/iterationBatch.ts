@@ -20,7 +20,7 @@ export class IterationBatch<Item> {
     this.#items.push(item);
   }
 
-  /** Handles the waiting items at once. If one fails, those after it are handled in the next iteration. */
+  /** Handles the waiting items at once. If one fails, those after it are handled in the next iteration, or not at all if the process exits. */
   flush(): void {
     const items = this.#items;
     this.#items = [];

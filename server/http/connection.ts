@@ -44,6 +44,7 @@ export class Connection {
 
   #handle(exchange: Exchange): void {
     this.#current = exchange;
+    // Node emits it once. `once` would create a function for each response.
     exchange.response.on('close', () => {
       this.#current = undefined;
       const next = this.#queue.shift();

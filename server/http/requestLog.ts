@@ -38,6 +38,7 @@ export function startRequestContext(
     isHead: method === 'HEAD',
   };
   let isSent = false;
+  // Node emits both events once. `once` would create a function for each.
   response.on('finish', () => {
     // Node emits the event also when it discards what the client has not read.
     isSent = !request.socket.destroyed && request.socket.errored === null;

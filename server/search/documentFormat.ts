@@ -150,6 +150,7 @@ const sharedSets = new Map<string, Set<string>>();
 function shareSet(codes: string): Set<string> {
   const known = sharedSets.get(codes);
   if (known !== undefined) return known;
+  // Sets that were shared stay valid.
   if (sharedSets.size >= maxSharedSets) sharedSets.clear();
   const shared = new Set(splitText(codes, ' '));
   sharedSets.set(shareText(codes), shared);
