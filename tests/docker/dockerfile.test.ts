@@ -45,20 +45,19 @@ it('the build context has each file that the build copies or needs', () => {
 
 it('the image runs as a user without rights, starts without a shell, and checks itself', () => {
   expect(dockerfile).toMatch(/^USER 1000:1000$/m);
-  expect(dockerfile).toMatch(/^CMD \["node", ("--[^"]+", )+"dist\/server\/main\.js"\]$/m);
+  const options = '"--max-semi-space-size=16", "--no-allocation-site-pretenuring"';
+  expect(dockerfile.split('\n')).toContain(`CMD ["node", ${options}, "dist/server/main.js"]`);
   expect(dockerfile).toMatch(/HEALTHCHECK .*CMD \["almanac", "ready"\]$/m);
 });
 
 it('the server is started everywhere with the same options of Node', () => {
   const options = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
-  const list = options.map((option) => `'${option}'`).join(', ');
   const starts = ['package.json', 'docs/docker.md', 'docs/self-hosting.md', 'scripts/tryImage.sh'].flatMap((name) => [
     ...readText(name).matchAll(/\bnode((?: --[^ ]+)*) dist\/server\/main\.js/g),
   ]);
   expect(starts.length).toBeGreaterThanOrEqual(6);
   expect(starts.filter(([, found]) => found !== ` ${options.join(' ')}`)).toEqual([]);
-  expect(dockerfile).toContain(`CMD ["node", ${list.replaceAll("'", '"')}, "dist/server/main.js"]`);
-  expect(readText('scripts/bench/almanacServer.ts')).toContain(`[${list}]`);
+  expect(readText('scripts/bench/almanacServer.ts')).toContain(`['${options.join("', '")}']`);
 });
 
 describe.each(composeFiles)('%s', (name) => {
