@@ -61,4 +61,26 @@ describeInBrowser('The navigation', () => {
     },
     browserTimeoutMs,
   );
+
+  test(
+    'to another page keeps a choice that is made before the first frame of that page',
+    async () => {
+      const page = await site().open('/indicators/real-gdp');
+      await page.evaluate(chooseDriftWhenShown);
+      await page.getByRole('link', { name: 'Forecast', exact: true }).click();
+      await page.waitForURL(/\/forecasts\/real-gdp\?model=drift$/);
+      const details = page.getByRole('region', { name: 'Model details' });
+      await details.getByText('Random walk with drift', { exact: true }).waitFor();
+    },
+    browserTimeoutMs,
+  );
 });
+
+/** Runs in the page. Selects the model "Drift" when the list of models is inserted, before the page is painted. */
+const chooseDriftWhenShown = `new MutationObserver((changes, observer) => {
+  const models = document.querySelector('select:has(option[value=drift])');
+  if (models === null) return;
+  observer.disconnect();
+  models.value = 'drift';
+  models.dispatchEvent(new Event('change', { bubbles: true }));
+}).observe(document.body, { childList: true, subtree: true }); 0`;

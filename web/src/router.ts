@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** The path and query of the current address. */
 interface Address {
@@ -32,7 +32,8 @@ export function navigate(url: string, { replace = false, keepsView = false }: Na
 /** Returns the current address and follows its changes. */
 export function useAddress(): Address {
   const [address, setAddress] = useState(currentAddress);
-  useEffect(() => {
+  // An effect that waits for the next frame would miss changes of the address before it, such as a quick choice in a list.
+  useLayoutEffect(() => {
     const update = () => setAddress(currentAddress());
     window.addEventListener('popstate', update);
     window.addEventListener(addressChangeEvent, update);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { clearResponseCache } from '../almanac';
 
 const storageKey = 'almanac-signed-in';
@@ -27,7 +27,7 @@ function isStoredSignedIn(): boolean {
 /** Whether a user has signed in with this browser. A hint for the display; only the server knows for certain. */
 export function useSignedIn(): boolean {
   const [signedIn, setSignedIn] = useState(isStoredSignedIn);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const update = () => setSignedIn(isStoredSignedIn());
     window.addEventListener(signInEvent, update);
     return () => window.removeEventListener(signInEvent, update);
