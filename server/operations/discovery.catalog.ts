@@ -37,7 +37,7 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async (context, 
   const filters = { ...given, country };
   const today = getToday(context);
   const search = { ...filters, q: query.q, today, version: library.version };
-  const results = getResults(catalog, search, () => findEntries(db, catalog, parsedQuery, filters, today));
+  const results = getResults(catalog, { search, offset }, () => findEntries(db, catalog, parsedQuery, filters, today));
   const { match, found, facets } = await results;
   const page = found.slice(offset, offset + limit);
   const requestedCountry = country ?? countries[0];

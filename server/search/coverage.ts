@@ -44,11 +44,21 @@ export function createSeriesSelector({
   return <Series extends { country: string }>(series: Series[], defaultCountry: string): Series => {
     const [first] = series as [Series];
     if (series.length === 1) return first;
-    const defaults = countryGroups.length === 0 || members.includes(defaultCountry) ? [defaultCountry] : [];
-    for (const code of [...named, ...defaults, ...members]) {
-      const found = series.find(({ country }) => country === code);
-      if (found !== undefined) return found;
-    }
-    return first;
+    const isDefault = countryGroups.length === 0 || members.includes(defaultCountry);
+    return (
+      findSeries(series, named) ??
+      (isDefault ? series.find(({ country }) => country === defaultCountry) : undefined) ??
+      findSeries(series, members) ??
+      first
+    );
   };
+}
+
+/** Finds the series of the first country that has one. */
+function findSeries<Series extends { country: string }>(series: Series[], countries: string[]): Series | undefined {
+  for (const code of countries) {
+    const found = series.find(({ country }) => country === code);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

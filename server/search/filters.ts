@@ -18,7 +18,6 @@ export function filterSeries<Indicator extends RankedIndicator>(
   indicator: Indicator,
   { provider, frequency, countries, category, seasonalAdjustment }: SearchFilters,
 ): Indicator['series'] {
-  const matches = (expected: string | undefined, value: string) => expected === undefined || expected === value;
   if (!matches(frequency, indicator.frequency) || !matches(category, indicator.category)) return [];
   if (provider === undefined && countries === undefined && seasonalAdjustment === undefined) return indicator.series;
   return indicator.series.filter(
@@ -27,4 +26,8 @@ export function filterSeries<Indicator extends RankedIndicator>(
       (countries === undefined || countries.includes(series.country) || series.country === anyCountry) &&
       matches(seasonalAdjustment, series.seasonalAdjustment),
   );
+}
+
+function matches(expected: string | undefined, value: string): boolean {
+  return expected === undefined || expected === value;
 }

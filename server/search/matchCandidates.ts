@@ -33,25 +33,44 @@ export interface Candidate<Indicator extends RankedIndicator> {
 /** Lists the indicators that pass the filters and contain a required word or have the full name. */
 export function listCandidates<Indicator extends RankedIndicator>(
   index: SearchIndex<Indicator>,
-  { query: { text, countries, countryGroups }, filters }: SearchRequest,
+  { query, filters }: SearchRequest,
   required: Term[],
 ): Candidate<Indicator>[] {
-  const fullNamePositions = new Set(index.fullNames.get(text));
-  return listPositions(index, required, fullNamePositions).flatMap((position) => {
+  const fullNamePositions = new Set(index.fullNames.get(query.text));
+  const candidates: Candidate<Indicator>[] = [];
+  for (const position of listPositions(index, required, fullNamePositions)) {
     const indexed = index.indexed[position] as IndexedIndicator<Indicator>;
     const filteredSeries = filterSeries(indexed.indicator, filters);
-    if (filteredSeries.length === 0) return [];
-    const coverage = [
-      ...countries.map((country) => computeCoverage(country, filteredSeries, indexed.namedPlaces)),
-      ...countryGroups.map((group) => computeGroupCoverage(group, filteredSeries)),
-    ];
-    const { indicator, namedPlaces } = indexed;
-    const isOtherPlace = (place: string) =>
-      !countries.includes(place) && indicator.series.every(({ country }) => country !== place);
-    const namesOtherPlace = namedPlaces.size > 0 && [...namedPlaces].some(isOtherPlace);
-    const isFullName = fullNamePositions.has(position);
-    return [{ indexed, position, filteredSeries, isFullName, coverage, namesOtherPlace }];
-  });
+    if (filteredSeries.length === 0) continue;
+    candidates.push({
+      indexed,
+      position,
+      filteredSeries,
+      isFullName: fullNamePositions.has(position),
+      coverage: listCoverage(query, filteredSeries, indexed.namedPlaces),
+      namesOtherPlace: namesOtherPlace(query, indexed),
+    });
+  }
+  return candidates;
+}
+
+function listCoverage(
+  { countries, countryGroups }: MatchQuery,
+  series: RankedIndicator['series'],
+  namedPlaces: Set<string>,
+): number[] {
+  const coverage = countries.map((country) => computeCoverage(country, series, namedPlaces));
+  for (const group of countryGroups) coverage.push(computeGroupCoverage(group, series));
+  return coverage;
+}
+
+function namesOtherPlace(
+  { countries }: MatchQuery,
+  { indicator: { series }, namedPlaces }: IndexedIndicator<RankedIndicator>,
+): boolean {
+  for (const place of namedPlaces)
+    if (!countries.includes(place) && series.every(({ country }) => country !== place)) return true;
+  return false;
 }
 
 /** Lists the indicators that can match: those with one of the required words or the full name; all if no word is required. */

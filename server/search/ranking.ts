@@ -1,4 +1,4 @@
-import { type IndexedIndicator, isFiledUnder, type RankedIndicator, type SearchIndex } from './searchIndex.js';
+import { type IndexedIndicator, isFiled, type RankedIndicator, type SearchIndex } from './searchIndex.js';
 import { listCompletions } from './sortedWords.js';
 import { listPluralCompletions, toSingular } from './toSingular.js';
 import { createWordPattern, readWantedWords } from './wantedWords.js';
@@ -35,10 +35,10 @@ export function lookUp(
   const strengths = new Map<number, number>();
   const filed = new Map<number, number>();
   for (const [word, weight] of words) {
-    for (const [position, strength] of index.postings.get(word) ?? []) {
+    index.postings.get(word)?.forEach((strength, position) => {
       strengths.set(position, Math.max(weight * strength, strengths.get(position) ?? 0));
-      if (isFiledUnder(index, word, position)) filed.set(position, Math.max(weight, filed.get(position) ?? 0));
-    }
+      if (isFiled(strength)) filed.set(position, Math.max(weight, filed.get(position) ?? 0));
+    });
   }
   const rarity = Math.log(1 + index.size / Math.max(1, index.countFiled(group, filed)));
   return { group, words, strengths, filed, weight: isOptional ? rarity * optionalWeight : rarity, isOptional };

@@ -73,9 +73,12 @@ export const strengths = { name: 1, keyword: 0.9, identifier: 0.9, class: 0.5, t
 /** Minimum strength of a match outside descriptions and country names. */
 export const minFiledStrength = strengths.class;
 
-/**
- * Whether a singular word occurs in an indicator's name, keywords, ids or class rather than only in its description.
- */
+/** Whether a match of this strength is in an indicator's name, keywords, ids or class rather than only in its description. */
+export function isFiled(strength: number): boolean {
+  return strength >= minFiledStrength;
+}
+
+/** Whether a singular word occurs in an indicator's name, keywords, ids or class. */
 export function isFiledUnder(index: SearchIndex<RankedIndicator>, word: string, position: number): boolean {
-  return (index.postings.get(word)?.get(position) ?? 0) >= minFiledStrength;
+  return isFiled(index.postings.get(word)?.get(position) ?? 0);
 }

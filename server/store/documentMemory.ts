@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { AttachedValue } from '../attachedValue.js';
 import { type CacheCounts, CountedLookups } from '../cacheCounts.js';
+import { RecentIds } from '../recentIds.js';
 import { readDocument } from '../search/documentFormat.js';
 import { convertDocument } from '../search/jsonDocument.js';
 import type { SearchDocument } from '../search/searchDocument.js';
@@ -17,6 +18,8 @@ const bytesPerDocument = 740;
 const bytesPerSeries = 100;
 const bytesPerImport = 90;
 const documentsPerStatement = 100;
+/** About the number of documents for which there is memory. */
+const maxRecentReads = 16_384;
 
 interface Entry {
   digest: string;
@@ -28,6 +31,8 @@ interface Entry {
 
 interface Memory {
   entries: LRUCache<number, Entry>;
+  /** The documents that were read last. */
+  recentReads: RecentIds;
   lookups: CountedLookups;
 }
 
@@ -35,10 +40,11 @@ const memories = new AttachedValue<Knex, Memory>();
 
 /**
  * Returns the documents of indicators, in the order of their ids, without those that have none. Reads those that are not in memory
- * or have changed. Takes a turn before each statement.
+ * or have changed. Keeps a document that is read again soon: of a large library, most are not, and documents that are kept for some
+ * time take the longest to collect. Takes a turn before each statement.
  */
 export async function readDocuments(db: Knex, ids: number[]): Promise<SearchDocument[]> {
-  const { entries: memory, lookups } = getMemory(db);
+  const { entries: memory, recentReads, lookups } = getMemory(db);
   const version = getLibraryMemory(db)?.version;
   const found = new Map<number, SearchDocument>();
   for (const [id, { document }] of await listCurrent(db, memory, ids, version)) found.set(id, document);
@@ -47,19 +53,18 @@ export async function readDocuments(db: Knex, ids: number[]): Promise<SearchDocu
     await takeTurn();
     for (const { digest, document: text } of await selectDocuments(db, chunk)) {
       const document = readDocument(convertDocument(text));
-      const { id, series } = document.indexed.indicator;
-      const bytes =
-        countBytes(text) + bytesPerDocument + series.length * bytesPerSeries + document.imports.length * bytesPerImport;
-      memory.set(id, { digest, document, bytes, version });
+      const { id } = document.indexed.indicator;
       found.set(id, document);
+      if (recentReads.add(id)) memory.set(id, { digest, document, bytes: countBytes(text, document), version });
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Returns what a text takes in memory: one byte for each character, or two if one character needs two. */
-function countBytes(text: string): number {
-  return /[\u0100-\uFFFF]/.test(text) ? 2 * text.length : text.length;
+/** Returns what a document takes in memory: its text one byte for each character, or two if one character needs two. */
+function countBytes(text: string, { indexed: { indicator }, imports }: SearchDocument): number {
+  const textBytes = /[\u0100-\uFFFF]/.test(text) ? 2 * text.length : text.length;
+  return textBytes + bytesPerDocument + indicator.series.length * bytesPerSeries + imports.length * bytesPerImport;
 }
 
 export function countDocuments(db: Knex): CacheCounts {
@@ -114,6 +119,7 @@ function listSql(db: Knex): string {
 function getMemory(db: Knex): Memory {
   const memory = memories.get(db) ?? {
     entries: new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }: Entry) => bytes }),
+    recentReads: new RecentIds(maxRecentReads),
     lookups: new CountedLookups(),
   };
   memories.set(db, memory);

@@ -84,6 +84,8 @@ describe.each(databases)('on %s', (_, open) => {
     expect(await find('zebra')).toEqual([]);
     await upload('zebra-survey', 'Zebra Survey');
     expect(await find('zebra')).toEqual(['zebra-survey']);
+    // The second search keeps the document in memory.
+    expect(await find('survey')).toEqual(['zebra-survey']);
     expect(await find('giraffe')).toEqual([]);
     await upsertIndicators(db, [createExampleIndicator({ slug: 'zebra-survey', name: 'Giraffe Survey' })], at);
     expect(await find('giraffe')).toEqual(['zebra-survey']);
