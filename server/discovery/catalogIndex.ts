@@ -49,7 +49,7 @@ export function toCandidateItems({ index }: CatalogIndex): CandidateItems<Catalo
   return { others: index, toIndexed: toIndexedItem, hasImportIds: true };
 }
 
-/** What was made of the documents in memory. */
+/** What was made of each document. */
 const indexedItems = new AttachedValue<SearchDocument, IndexedIndicator<CatalogItem>>();
 
 function toIndexedItem(document: SearchDocument): IndexedIndicator<CatalogItem> {

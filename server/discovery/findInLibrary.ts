@@ -10,7 +10,7 @@ import {
 } from '../search/candidateIndex.js';
 import { findFullMatches, findPartialMatches, type Matches } from '../search/findMatches.js';
 import type { SearchRequest } from '../search/matchCandidates.js';
-import type { FoundIndicator } from '../search/searchDocument.js';
+import type { FoundIndicator, SearchDocument } from '../search/searchDocument.js';
 import type { RankedIndicator } from '../search/searchIndex.js';
 import { terms } from '../search/searchTerms.js';
 import { readDocuments } from '../store/documentMemory.js';
@@ -37,16 +37,17 @@ export async function findInLibrary(db: Knex, request: SearchRequest): Promise<M
   return findWithOthers(db, request, noOthers);
 }
 
-/** Finds the indicators of the library and the further items that match a query. */
+/** Finds the indicators of the library and the further items that match a query. `found`: see `readDocuments`. */
 export async function findWithOthers<Item extends RankedIndicator>(
   db: Knex,
   request: SearchRequest,
   items: CandidateItems<Item>,
+  found = new Map<number, SearchDocument>(),
 ): Promise<Matches<Item>> {
   const { query, filters } = request;
   const facts = await readFacts(db, request, items.hasImportIds);
   const build = async (conditions: CandidateConditions) => {
-    const documents = await readDocuments(db, await listIds(db, conditions));
+    const documents = await readDocuments(db, await listIds(db, conditions), found);
     return buildCandidateIndex(documents, query, facts, items);
   };
   const full = findFullMatches(await build(matchAll(query, filters)), request);

@@ -16,6 +16,7 @@ import { countCountries, countFacets } from '../search/facets.js';
 import type { SearchFilters } from '../search/filters.js';
 import type { Match } from '../search/findMatches.js';
 import type { SearchQuery } from '../search/readQuery.js';
+import type { SearchDocument } from '../search/searchDocument.js';
 import { listSlugsOfEntries } from '../store/listedInLibrary.js';
 
 /** The filters of a request. The country is a code of the library. */
@@ -37,7 +38,9 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async (context, 
   const filters = { ...given, country };
   const today = getToday(context);
   const search = { ...filters, q: query.q, today, version: library.version };
-  const results = getResults(catalog, { search, offset }, () => findEntries(db, catalog, parsedQuery, filters, today));
+  const results = getResults(catalog, { key: search, offset }, () =>
+    findEntries(db, catalog, parsedQuery, filters, today),
+  );
   const { match, found, facets } = await results;
   const page = found.slice(offset, offset + limit);
   const requestedCountry = country ?? countries[0];
@@ -75,8 +78,9 @@ async function findEntries(
   today: string,
 ) {
   const items = toCandidateItems(catalog);
+  const documents = new Map<number, SearchDocument>();
   const find = async (filters: SearchFilters) => {
-    const all = await findWithOthers(db, { query, filters, today }, items);
+    const all = await findWithOthers(db, { query, filters, today }, items, documents);
     const { matches, ...match } = all;
     const found = await filterByLibrary(db, matches, inLibrary);
     return { match: { ...match, notHeld: findNotHeld(query, all) }, found };

@@ -24,7 +24,7 @@ export const discoveryDatasets: Operation<'discovery.datasets'> = async (context
   const parsedQuery = readQuery(query.q ?? '', search.lexicon);
   const { text, countries, frequency, corrections } = parsedQuery;
   const filters = { provider: query.provider, category: query.topic };
-  const { match, matches, facets } = getResults(search, { search: { ...filters, q: query.q }, offset }, () => {
+  const { match, matches, facets } = getResults(search, { key: { ...filters, q: query.q }, offset }, () => {
     const { matches, ...match } = findMatches(search.index, parsedQuery, filters, getToday(context));
     const { provider, category } = countFacets(matches);
     return { match, matches, facets: { provider, topic: category.filter(({ value }) => value !== '') } };

@@ -9,7 +9,7 @@ import {
 } from './indexedWords.js';
 import type { PlaceIndex } from './places.js';
 import { type SearchDocument, sectionStrengths } from './searchDocument.js';
-import { minFiledStrength, type SearchedIndicator, type SearchedSeries } from './searchIndex.js';
+import { isFiled, type SearchedIndicator, type SearchedSeries } from './searchIndex.js';
 import { listSlugParts, prominenceSteps, terms } from './searchTerms.js';
 import { spaceWords } from './spacedText.js';
 import { toSingular } from './toSingular.js';
@@ -109,7 +109,7 @@ function listSections({ strengths }: Words): string[] {
 }
 
 function listWordTerms({ strengths, name, ids, places, importIds }: Words): string[] {
-  const filed = [...strengths].filter(([, strength]) => strength >= minFiledStrength).map(([word]) => word);
+  const filed = [...strengths].filter(([, strength]) => isFiled(strength)).map(([word]) => word);
   return [
     ...[...strengths.keys(), ...ids, ...places, ...importIds].map(terms.word),
     ...[...filed, ...ids].map(terms.filed),

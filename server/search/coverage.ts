@@ -44,10 +44,10 @@ export function createSeriesSelector({
   return <Series extends { country: string }>(series: Series[], defaultCountry: string): Series => {
     const [first] = series as [Series];
     if (series.length === 1) return first;
-    const isDefault = countryGroups.length === 0 || members.includes(defaultCountry);
+    const mayUseDefault = countryGroups.length === 0 || members.includes(defaultCountry);
     return (
       findSeries(series, named) ??
-      (isDefault ? series.find(({ country }) => country === defaultCountry) : undefined) ??
+      (mayUseDefault ? series.find(({ country }) => country === defaultCountry) : undefined) ??
       findSeries(series, members) ??
       first
     );

@@ -78,11 +78,11 @@ function listPositions(
   { indexed }: SearchIndex<RankedIndicator>,
   required: Term[],
   fullNamePositions: Set<number>,
-): number[] {
-  if (required.length === 0) return [...indexed.keys()];
+): Iterable<number> {
+  if (required.length === 0) return indexed.keys();
   const positions = new Set(fullNamePositions);
   for (const { strengths } of required) for (const position of strengths.keys()) positions.add(position);
-  return [...positions];
+  return positions;
 }
 
 /** Creates the test whether a candidate contains a word of a group. */

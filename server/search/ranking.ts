@@ -35,6 +35,7 @@ export function lookUp(
   const strengths = new Map<number, number>();
   const filed = new Map<number, number>();
   for (const [word, weight] of words) {
+    // `forEach` creates no array for each entry.
     index.postings.get(word)?.forEach((strength, position) => {
       strengths.set(position, Math.max(weight * strength, strengths.get(position) ?? 0));
       if (isFiled(strength)) filed.set(position, Math.max(weight, filed.get(position) ?? 0));

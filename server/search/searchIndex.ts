@@ -71,7 +71,7 @@ export interface SearchIndex<Indicator extends RankedIndicator> {
 /** Strength of a match by the field that contains the word. */
 export const strengths = { name: 1, keyword: 0.9, identifier: 0.9, class: 0.5, text: 0.2 };
 /** Minimum strength of a match outside descriptions and country names. */
-export const minFiledStrength = strengths.class;
+const minFiledStrength = strengths.class;
 
 /** Whether a match of this strength is in an indicator's name, keywords, ids or class rather than only in its description. */
 export function isFiled(strength: number): boolean {

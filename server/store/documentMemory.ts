@@ -18,7 +18,7 @@ const bytesPerDocument = 740;
 const bytesPerSeries = 100;
 const bytesPerImport = 90;
 const documentsPerStatement = 100;
-/** About the number of documents for which there is memory. */
+/** About as many documents fit into `maxBytes`. */
 const maxRecentReads = 16_384;
 
 interface Entry {
@@ -31,7 +31,7 @@ interface Entry {
 
 interface Memory {
   entries: LRUCache<number, Entry>;
-  /** The documents that were read last. */
+  /** The ids of the documents that were last read from the database. */
   recentReads: RecentIds;
   lookups: CountedLookups;
 }
@@ -40,28 +40,35 @@ const memories = new AttachedValue<Knex, Memory>();
 
 /**
  * Returns the documents of indicators, in the order of their ids, without those that have none. Reads those that are not in memory
- * or have changed. Keeps a document that is read again soon: of a large library, most are not, and documents that are kept for some
- * time take the longest to collect. Takes a turn before each statement.
+ * or have changed. Keeps a document from its second read on: in a large library, most documents are read once, and garbage collection
+ * takes longest for objects that were kept for a while. Takes a turn before each statement.
+ *
+ * `found`: the documents that the request has found before. Further ones are added, so that a request reads each once.
  */
-export async function readDocuments(db: Knex, ids: number[]): Promise<SearchDocument[]> {
+export async function readDocuments(
+  db: Knex,
+  ids: number[],
+  found = new Map<number, SearchDocument>(),
+): Promise<SearchDocument[]> {
   const { entries: memory, recentReads, lookups } = getMemory(db);
   const version = getLibraryMemory(db)?.version;
-  const found = new Map<number, SearchDocument>();
-  for (const [id, { document }] of await listCurrent(db, memory, ids, version)) found.set(id, document);
-  const missing = ids.filter((id) => lookups.count(found.get(id)) === undefined);
+  const wanted = ids.filter((id) => !found.has(id));
+  for (const [id, { document }] of await listCurrent(db, memory, wanted, version)) found.set(id, document);
+  const missing = wanted.filter((id) => lookups.count(found.get(id)) === undefined);
   for (const chunk of toChunks(missing, documentsPerStatement)) {
     await takeTurn();
     for (const { digest, document: text } of await selectDocuments(db, chunk)) {
       const document = readDocument(convertDocument(text));
       const { id } = document.indexed.indicator;
       found.set(id, document);
-      if (recentReads.add(id)) memory.set(id, { digest, document, bytes: countBytes(text, document), version });
+      const isReadAgain = recentReads.add(id) || memory.has(id);
+      if (isReadAgain) memory.set(id, { digest, document, bytes: countBytes(text, document), version });
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Returns what a document takes in memory: its text one byte for each character, or two if one character needs two. */
+/** Estimates the bytes that a document takes in memory. Its text takes one for each character, or two if any character needs two. */
 function countBytes(text: string, { indexed: { indicator }, imports }: SearchDocument): number {
   const textBytes = /[\u0100-\uFFFF]/.test(text) ? 2 * text.length : text.length;
   return textBytes + bytesPerDocument + indicator.series.length * bytesPerSeries + imports.length * bytesPerImport;

@@ -83,4 +83,4 @@ const chooseDriftWhenShown = `new MutationObserver((changes, observer) => {
   observer.disconnect();
   models.value = 'drift';
   models.dispatchEvent(new Event('change', { bubbles: true }));
-}).observe(document.body, { childList: true, subtree: true }); 0`;
+}).observe(document.body, { childList: true, subtree: true })`;

@@ -32,7 +32,7 @@ export function navigate(url: string, { replace = false, keepsView = false }: Na
 /** Returns the current address and follows its changes. */
 export function useAddress(): Address {
   const [address, setAddress] = useState(currentAddress);
-  // An effect that waits for the next frame would miss changes of the address before it, such as a quick choice in a list.
+  // A layout effect, because `useEffect` runs after the first frame and would miss earlier changes of the address, such as a quick choice in a list.
   useLayoutEffect(() => {
     const update = () => setAddress(currentAddress());
     window.addEventListener('popstate', update);

@@ -27,6 +27,7 @@ function isStoredSignedIn(): boolean {
 /** Whether a user has signed in with this browser. A hint for the display; only the server knows for certain. */
 export function useSignedIn(): boolean {
   const [signedIn, setSignedIn] = useState(isStoredSignedIn);
+  // As in `useAddress`: a sign-in before the first frame is not missed.
   useLayoutEffect(() => {
     const update = () => setSignedIn(isStoredSignedIn());
     window.addEventListener(signInEvent, update);
