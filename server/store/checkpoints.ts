@@ -8,8 +8,8 @@ import { getSqliteFile } from './sqliteFile.js';
 const intervalMs = 1_000;
 
 /**
- * Moves changes from the log of a SQLite file (`-wal`) into the file, in a thread each second. Otherwise commits would do it on the main thread,
- * and all requests would wait for the disk. A commit still does it if the log reaches 40 MB within a second.
+ * Moves changes from the log of a SQLite file (`-wal`) into the file, in a thread each second, and starts the log again. Otherwise commits would
+ * do both on the main thread, and all requests would wait for the disk. A commit still moves changes if the log reaches 40 MB within a second.
  */
 export class Checkpoints {
   readonly #worker: Worker;

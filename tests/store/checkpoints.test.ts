@@ -1,4 +1,5 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
 import pino from 'pino';
 import { Checkpoints, openCheckpoints } from '../../server/store/checkpoints.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
@@ -19,6 +20,67 @@ it('moves what was committed from the log of a SQLite file into the file, while 
   await checkpoints.run();
   expect(statSync(file).size).toBeGreaterThan(10 * sizeBefore);
   expect(await db('data_versions').select('name')).not.toEqual([]);
+  await checkpoints.close();
+  await db.destroy();
+  expect(warnings).toEqual([]);
+  remove();
+});
+
+/** The part of the header of a log that differs each time the log starts again. */
+function readSalt(file: string): string {
+  return readFileSync(`${file}-wal`).subarray(16, 24).toString('hex');
+}
+
+it('starts the log of a SQLite file again after a change, so that no commit of the server waits for the disk', async () => {
+  const { url, file, remove } = createDatabaseFolder(false);
+  const db = openDatabase(url);
+  await migrate(db);
+  const { checkpoints, warnings } = open(file);
+  for (const changed_at of ['2026-01-01', '2026-01-02']) {
+    const before = readSalt(file);
+    await checkpoints.run();
+    const after = readSalt(file);
+    expect(after).not.toBe(before);
+    // Nothing was committed since.
+    await checkpoints.run();
+    await db('data_versions').update({ changed_at });
+    expect(readSalt(file)).toBe(after);
+  }
+  await checkpoints.close();
+  await db.destroy();
+  expect(warnings).toEqual([]);
+  remove();
+});
+
+it('adds at most one page per change to the log of a SQLite file while a reader needs it', async () => {
+  const { url, file, remove } = createDatabaseFolder(false);
+  const db = openDatabase(url);
+  await migrate(db);
+  const reader = new Sqlite(file);
+  reader.exec('begin; select 1 from data_versions');
+  const { checkpoints, warnings } = open(file);
+  await checkpoints.run();
+  const size = statSync(`${file}-wal`).size;
+  await checkpoints.run();
+  await checkpoints.run();
+  expect(statSync(`${file}-wal`).size).toBe(size);
+  reader.close();
+  await checkpoints.close();
+  await db.destroy();
+  expect(warnings).toEqual([]);
+  remove();
+});
+
+it('does not warn while another connection writes', async () => {
+  const { url, file, remove } = createDatabaseFolder(false);
+  const db = openDatabase(url);
+  await migrate(db);
+  const { checkpoints, warnings } = open(file);
+  const writer = new Sqlite(file);
+  writer.exec('begin immediate');
+  await checkpoints.run();
+  writer.close();
+  await checkpoints.run();
   await checkpoints.close();
   await db.destroy();
   expect(warnings).toEqual([]);
