@@ -10,6 +10,7 @@ import { describeDatabaseFailure } from './describeStartFailure.js';
 import { openRateLimits } from './limits/openRateLimits.js';
 import { createLog } from './log.js';
 import { logSlowStatements } from './logSlowStatements.js';
+import { lowerCollectorPriority } from './lowerCollectorPriority.js';
 import { createMailer } from './mail/mailer.js';
 import { openAppContext } from './openAppContext.js';
 import { createAdminAccount } from './setup/createAdminAccount.js';
@@ -121,6 +122,7 @@ function exitWithError(failure: unknown, config?: Config): void {
 
 try {
   setFlagsFromString(memoryGrowth);
+  lowerCollectorPriority();
   const config = readConfig();
   await start(config).catch((failure: unknown) => exitWithError(failure, config));
 } catch (failure) {
