@@ -8,9 +8,9 @@ const lowestPriority = 19;
 const niceness = 3;
 
 /**
- * Lowers the priority of the threads with which V8 collects garbage. There are four, so on a machine with two processors the main thread would wait for
- * them. Has an effect on Linux with Node 24 or later: earlier versions do not name these threads. Without it, requests wait for longer but all else
- * works, so a system that forbids it is no reason to stop.
+ * Lowers the priority of the threads with which V8 collects garbage and compiles. On a machine with few processors, the main thread would wait for them.
+ * It has an effect only on Linux with Node 24 or later: earlier versions do not name these threads. If the system forbids it, requests wait longer but
+ * everything else works, so failures are ignored.
  */
 export function lowerCollectorPriority(): void {
   if (process.platform !== 'linux') return;

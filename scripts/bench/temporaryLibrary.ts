@@ -45,7 +45,7 @@ export async function createTemporaryLibrary(source: string): Promise<TemporaryL
   }
 }
 
-/** The kernel would write the copy half a minute later, while the server that is measured reads it. */
+/** Otherwise the kernel would write the copy half a minute later, while the server is measured. */
 function writeToDisk(path: string): void {
   const file = openSync(path, 'r+');
   fsyncSync(file);

@@ -5,8 +5,10 @@ import { isLocked } from './retryWhileLocked.js';
 
 /** What the thread receives. */
 export type CheckpointRequest = 'run' | 'close';
+/** What the thread replies: it has done its work, another connection was writing, or it has failed. */
+export type CheckpointReply = 'done' | 'locked' | Error;
 
-/** The log during a checkpoint: whether another connection prevented it, and how many pages there are and have been moved. */
+/** The pages of the log, and how many of them are in the file. `busy` is 1 if another connection moves pages. */
 interface LogState {
   busy: number;
   log: number;
@@ -14,27 +16,30 @@ interface LogState {
 }
 
 let connection: Database | undefined;
-/** Pages in the log after this thread has started it again. */
-let pagesAtStart = 0;
+/** Whether this thread has restarted the log since it last moved pages. */
+let isRestarted = false;
 
-/** Moves what no reader needs any more. It neither waits for readers and writers nor holds them up. */
-function run(): Error | null {
+/** Moves what no reader needs any more, without waiting. Then restarts the log. Other commits wait meanwhile. */
+function run(): CheckpointReply {
   try {
-    connection ??= open();
-    if (checkpoint(connection, 'NOOP').log === pagesAtStart) return null;
-    const { busy, log, checkpointed } = checkpoint(connection, 'PASSIVE');
-    if (busy === 0 && log === checkpointed) startLogAgain(connection);
-    return null;
+    // It does not wait for a lock. The next run tries again.
+    connection ??= new Sqlite(String(workerData), { timeout: 0 });
+    moveAndRestart(connection);
+    return 'done';
   } catch (failure) {
-    // The next run tries again.
-    return isLocked(failure) ? null : toNativeError(failure);
+    return isLocked(failure) ? 'locked' : toNativeError(failure);
   }
 }
 
-function open(): Database {
-  const opened = new Sqlite(String(workerData), { timeout: 0 });
-  opened.pragma('synchronous = NORMAL');
-  return opened;
+function moveAndRestart(database: Database): void {
+  const before = checkpoint(database, 'NOOP');
+  // The only page that is not in the file is the one of this thread. Another server on the file counts in the same way, so neither wakes the other.
+  if (isRestarted && before.log - before.checkpointed === 1) return;
+  isRestarted = false;
+  const { busy, log, checkpointed } = checkpoint(database, 'PASSIVE');
+  if (busy === 1 || log <= 0 || log !== checkpointed) return;
+  restartLog(database);
+  isRestarted = true;
 }
 
 function checkpoint(database: Database, mode: 'NOOP' | 'PASSIVE'): LogState {
@@ -43,13 +48,15 @@ function checkpoint(database: Database, mode: 'NOOP' | 'PASSIVE'): LogState {
 }
 
 /**
- * Commits a page without changing it. The first commit after all pages were moved starts the log from its beginning and waits for the disk.
- * Otherwise that would be a commit on the main thread. If a reader still needs the log, the page is added to it.
+ * Commits a page without changing any data. The first commit after all pages were moved restarts the log, that is, it writes from the beginning of the
+ * log again, and waits for the disk. Otherwise that would be a commit on the main thread. If a reader still needs the log, the page is added to it.
  */
-function startLogAgain(database: Database): void {
-  const version = database.pragma('user_version', { simple: true });
-  database.pragma(`user_version = ${version}`);
-  pagesAtStart = checkpoint(database, 'NOOP').log;
+function restartLog(database: Database): void {
+  const rewrite = database.transaction(() => {
+    const version = database.pragma('user_version', { simple: true });
+    database.pragma(`user_version = ${version}`);
+  });
+  rewrite.immediate();
 }
 
 parentPort?.on('message', (request: CheckpointRequest) => {

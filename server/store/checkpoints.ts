@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { startWorker } from '../startWorker.js';
-import type { CheckpointRequest } from './checkpointWorker.js';
+import type { CheckpointReply, CheckpointRequest } from './checkpointWorker.js';
 import { getSqliteFile } from './sqliteFile.js';
 
-const intervalMs = 1_000;
+const defaultIntervalMs = 1_000;
 
 /**
- * Moves changes from the log of a SQLite file (`-wal`) into the file, in a thread each second, and starts the log again. Otherwise commits would
- * do both on the main thread, and all requests would wait for the disk. A commit still moves changes if the log reaches 40 MB within a second.
+ * Moves changes from the log of a SQLite file (`-wal`) into the file and restarts the log, in a thread each second. Otherwise commits would do both on the
+ * main thread, and all requests would wait for the disk. A commit still moves changes if the log reaches 40 MB within a second.
  */
 export class Checkpoints {
   readonly #worker: Worker;
@@ -19,7 +19,7 @@ export class Checkpoints {
   #isRunning = false;
   #hasFailed = false;
 
-  constructor(path: string, log: Logger) {
+  constructor(path: string, log: Logger, intervalMs = defaultIntervalMs) {
     this.#log = log;
     this.#worker = startWorker(new URL('./checkpointWorker.js', import.meta.url), path);
     this.#worker.on('error', (failure) => this.#report(failure));
@@ -28,16 +28,16 @@ export class Checkpoints {
     void this.#ended.then(() => clearInterval(this.#timer));
   }
 
-  /** Moves what was committed, unless a run is in progress. */
+  /** Moves what was committed and restarts the log, unless a run is in progress. */
   async run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
     const reply = once(this.#worker, 'message');
     this.#send('run');
     try {
-      const [failure] = await reply;
-      if (failure === null) this.#hasFailed = false;
-      else this.#report(failure);
+      const [outcome] = (await reply) as [CheckpointReply];
+      if (outcome === 'done') this.#hasFailed = false;
+      else if (outcome !== 'locked') this.#report(outcome);
     } catch {
       // The thread has failed. The listener of the constructor has reported it, and no further run follows.
       return;
@@ -60,7 +60,7 @@ export class Checkpoints {
     if (!this.#hasFailed)
       this.#log.warn(
         { err: failure },
-        'Moving changes from the -wal file into the database failed. Commits do it instead, so that requests wait for the disk. Check its space and rights.',
+        'Moving changes from the -wal file into the database, or restarting that file, failed. Commits do it instead, so that requests wait for the disk. Check its space and rights.',
       );
     this.#hasFailed = true;
   }

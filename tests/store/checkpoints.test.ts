@@ -8,7 +8,8 @@ import { createDatabaseFolder } from '../setup/childProcess.js';
 function open(path: string) {
   const warnings: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line).msg) });
-  return { checkpoints: new Checkpoints(path, log), warnings };
+  // The tests start each run, so none starts in between.
+  return { checkpoints: new Checkpoints(path, log, 3_600_000), warnings };
 }
 
 it('moves what was committed from the log of a SQLite file into the file, while connections use it', async () => {
@@ -26,16 +27,24 @@ it('moves what was committed from the log of a SQLite file into the file, while 
   remove();
 });
 
-/** The part of the header of a log that differs each time the log starts again. */
+/** The part of the header of a log that changes each time the log restarts. */
 function readSalt(file: string): string {
   return readFileSync(`${file}-wal`).subarray(16, 24).toString('hex');
 }
 
-it('starts the log of a SQLite file again after a change, so that no commit of the server waits for the disk', async () => {
+function getLogBytes(file: string): number {
+  return statSync(`${file}-wal`).size;
+}
+
+async function openMigrated() {
   const { url, file, remove } = createDatabaseFolder(false);
   const db = openDatabase(url);
   await migrate(db);
-  const { checkpoints, warnings } = open(file);
+  return { db, file, remove, ...open(file) };
+}
+
+it('restarts the log of a SQLite file after a change, so that no commit of the server waits for the disk', async () => {
+  const { db, file, remove, checkpoints, warnings } = await openMigrated();
   for (const changed_at of ['2026-01-01', '2026-01-02']) {
     const before = readSalt(file);
     await checkpoints.run();
@@ -52,18 +61,20 @@ it('starts the log of a SQLite file again after a change, so that no commit of t
   remove();
 });
 
-it('adds at most one page per change to the log of a SQLite file while a reader needs it', async () => {
-  const { url, file, remove } = createDatabaseFolder(false);
-  const db = openDatabase(url);
-  await migrate(db);
+it('adds one page per change to the log of a SQLite file while a reader needs it, and none without a change', async () => {
+  const { db, file, remove, checkpoints, warnings } = await openMigrated();
+  const pageBytes = 4_096 + 24;
   const reader = new Sqlite(file);
   reader.exec('begin; select 1 from data_versions');
-  const { checkpoints, warnings } = open(file);
-  await checkpoints.run();
-  const size = statSync(`${file}-wal`).size;
-  await checkpoints.run();
-  await checkpoints.run();
-  expect(statSync(`${file}-wal`).size).toBe(size);
+  for (const changed_at of ['2026-01-01', '2026-01-02']) {
+    const before = getLogBytes(file);
+    await checkpoints.run();
+    expect(getLogBytes(file)).toBe(before + pageBytes);
+    await checkpoints.run();
+    expect(getLogBytes(file)).toBe(before + pageBytes);
+    await db('data_versions').update({ changed_at });
+    reader.exec('commit; begin; select 1 from data_versions');
+  }
   reader.close();
   await checkpoints.close();
   await db.destroy();
@@ -71,16 +82,16 @@ it('adds at most one page per change to the log of a SQLite file while a reader 
   remove();
 });
 
-it('does not warn while another connection writes', async () => {
-  const { url, file, remove } = createDatabaseFolder(false);
-  const db = openDatabase(url);
-  await migrate(db);
-  const { checkpoints, warnings } = open(file);
+it('restarts the log of a SQLite file later if another connection writes, without a warning', async () => {
+  const { db, file, remove, checkpoints, warnings } = await openMigrated();
+  const salt = readSalt(file);
   const writer = new Sqlite(file);
   writer.exec('begin immediate');
   await checkpoints.run();
+  expect(readSalt(file)).toBe(salt);
   writer.close();
   await checkpoints.run();
+  expect(readSalt(file)).not.toBe(salt);
   await checkpoints.close();
   await db.destroy();
   expect(warnings).toEqual([]);
