@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
+import { lowerPriority } from './lowerPriority.js';
 
 const threadFolder = '/proc/self/task';
 const threadName = 'V8Worker';
-const lowestPriority = 19;
 /** How much lower the priority becomes. With 10, the main thread had to do most of the work of a collection during its pause. */
 const niceness = 3;
 
@@ -13,10 +12,8 @@ const niceness = 3;
  * everything else works, so failures are ignored.
  */
 export function lowerCollectorPriority(): void {
-  if (process.platform !== 'linux') return;
   try {
-    for (const id of readdirSync(threadFolder).filter(isCollector).map(Number))
-      setPriority(id, Math.min(lowestPriority, getPriority(id) + niceness));
+    for (const id of readdirSync(threadFolder).filter(isCollector)) lowerPriority(niceness, Number(id));
   } catch {}
 }
 

@@ -1,5 +1,5 @@
-import { getPriority, setPriority } from 'node:os';
 import { workerData } from 'piscina';
+import { lowerPriority } from '../lowerPriority.js';
 import { type ComputeFunctions, computeFunctions } from './computeFunctions.js';
 
 /** A call of a compute function in a worker thread. */
@@ -14,12 +14,7 @@ export interface WorkerSettings {
   niceness: number;
 }
 
-const lowestPriority = 19;
-
-// On Linux, the priority is that of this thread. On other systems it would be that of the whole process.
-if (process.platform === 'linux') {
-  setPriority(Math.min(lowestPriority, getPriority() + (workerData as WorkerSettings).niceness));
-}
+lowerPriority((workerData as WorkerSettings).niceness);
 
 /** The entry point of a worker thread. */
 export default function compute({ name, input }: ComputeRequest): unknown {

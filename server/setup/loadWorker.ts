@@ -1,5 +1,5 @@
-import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { lowerPriority } from '../lowerPriority.js';
 import { openDatabase } from '../store/database.js';
 import { longWorkLimits } from '../store/databaseLimits.js';
 import { isPostgres } from '../store/dialect.js';
@@ -28,11 +28,10 @@ export type WorkerMessage =
 /** A message to the worker thread: it can use the database, or has to end. */
 export type WorkerCommand = 'granted' | 'stop';
 
+/** Requests come first, but the load must not starve on a busy machine. */
 const niceness = 2;
-const lowestPriority = 19;
 
-// On Linux, the priority is that of this thread. Requests come first, but the load must not starve on a busy machine.
-if (process.platform === 'linux') setPriority(Math.min(lowestPriority, getPriority() + niceness));
+lowerPriority(niceness);
 
 const { url, folder, claim } = workerData as WorkerInput;
 const stopping = new AbortController();

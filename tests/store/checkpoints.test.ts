@@ -12,19 +12,28 @@ function open(path: string) {
   return { checkpoints: new Checkpoints(path, log, 3_600_000), warnings };
 }
 
-it('moves what was committed from the log of a SQLite file into the file, while connections use it', async () => {
+/** Opens a new database with its checkpoints. `close` expects that nothing was warned of. */
+async function openMigrated() {
   const { url, file, remove } = createDatabaseFolder(false);
   const db = openDatabase(url);
   await migrate(db);
-  const sizeBefore = statSync(file).size;
   const { checkpoints, warnings } = open(file);
+  const close = async () => {
+    await checkpoints.close();
+    await db.destroy();
+    expect(warnings).toEqual([]);
+    remove();
+  };
+  return { db, file, checkpoints, close };
+}
+
+it('moves what was committed from the log of a SQLite file into the file, while connections use it', async () => {
+  const { db, file, checkpoints, close } = await openMigrated();
+  const sizeBefore = statSync(file).size;
   await checkpoints.run();
   expect(statSync(file).size).toBeGreaterThan(10 * sizeBefore);
   expect(await db('data_versions').select('name')).not.toEqual([]);
-  await checkpoints.close();
-  await db.destroy();
-  expect(warnings).toEqual([]);
-  remove();
+  await close();
 });
 
 /** The part of the header of a log that changes each time the log restarts. */
@@ -36,15 +45,8 @@ function getLogBytes(file: string): number {
   return statSync(`${file}-wal`).size;
 }
 
-async function openMigrated() {
-  const { url, file, remove } = createDatabaseFolder(false);
-  const db = openDatabase(url);
-  await migrate(db);
-  return { db, file, remove, ...open(file) };
-}
-
 it('restarts the log of a SQLite file after a change, so that no commit of the server waits for the disk', async () => {
-  const { db, file, remove, checkpoints, warnings } = await openMigrated();
+  const { db, file, checkpoints, close } = await openMigrated();
   for (const changed_at of ['2026-01-01', '2026-01-02']) {
     const before = readSalt(file);
     await checkpoints.run();
@@ -55,14 +57,11 @@ it('restarts the log of a SQLite file after a change, so that no commit of the s
     await db('data_versions').update({ changed_at });
     expect(readSalt(file)).toBe(after);
   }
-  await checkpoints.close();
-  await db.destroy();
-  expect(warnings).toEqual([]);
-  remove();
+  await close();
 });
 
 it('adds one page per change to the log of a SQLite file while a reader needs it, and none without a change', async () => {
-  const { db, file, remove, checkpoints, warnings } = await openMigrated();
+  const { db, file, checkpoints, close } = await openMigrated();
   const pageBytes = 4_096 + 24;
   const reader = new Sqlite(file);
   reader.exec('begin; select 1 from data_versions');
@@ -76,14 +75,11 @@ it('adds one page per change to the log of a SQLite file while a reader needs it
     reader.exec('commit; begin; select 1 from data_versions');
   }
   reader.close();
-  await checkpoints.close();
-  await db.destroy();
-  expect(warnings).toEqual([]);
-  remove();
+  await close();
 });
 
 it('restarts the log of a SQLite file later if another connection writes, without a warning', async () => {
-  const { db, file, remove, checkpoints, warnings } = await openMigrated();
+  const { file, checkpoints, close } = await openMigrated();
   const salt = readSalt(file);
   const writer = new Sqlite(file);
   writer.exec('begin immediate');
@@ -92,10 +88,7 @@ it('restarts the log of a SQLite file later if another connection writes, withou
   writer.close();
   await checkpoints.run();
   expect(readSalt(file)).not.toBe(salt);
-  await checkpoints.close();
-  await db.destroy();
-  expect(warnings).toEqual([]);
-  remove();
+  await close();
 });
 
 it('warns once while it fails', async () => {
