@@ -23,6 +23,7 @@ import { openCheckpoints } from './store/checkpoints.js';
 import { openDatabase } from './store/database.js';
 import { DatabaseTooNewError } from './store/databaseHealth.js';
 import { isDatabaseUnavailable } from './store/databaseProblem.js';
+import { openFileWarmer } from './store/fileWarmer.js';
 import { runLongWork } from './store/longWork.js';
 import { openReadReplicas } from './store/readReplicas.js';
 import { openRedis } from './store/redisCounter.js';
@@ -38,14 +39,16 @@ const maxBackgroundCloseMs = 5_000;
 /** Searches leave much garbage. Node would let the memory grow to four times what is in use before it collects what is old. */
 const memoryGrowth = '--heap-growing-percent=40';
 
+const now = (): Date => new Date();
+
 /** Starts to listen, migrates the database, loads the library and serves requests. Shuts down cleanly on SIGTERM and SIGINT. */
 async function start(config: Config): Promise<void> {
   const log = createLog(config);
-  const now = () => new Date();
   const stopping = new AbortController();
   const { server, shell, url, serve } = await startListening(config, log, now);
   const db = await openMigratedDatabase(config, log);
   const checkpoints = openCheckpoints(config.DATABASE_URL, log);
+  const fileWarmer = await openFileWarmer(config.DATABASE_URL, log);
   const library = await runLongWork(() => startLibraryLoad(db, { url: config.DATABASE_URL, log, now }));
   const telemetry = await openTelemetry(config, db);
   const versionReader = createVersionReader(db, config.DATABASE_URL);
@@ -89,6 +92,7 @@ async function start(config: Config): Promise<void> {
       () => replicas.close(),
       () => checkpoints?.close(),
       () => db.destroy(),
+      () => fileWarmer?.close(),
     ];
   });
   serve(telemetry?.traceRequests(listener) ?? listener);

@@ -96,7 +96,7 @@ async function measureMixedLoad({ folder, minutes }: Options): Promise<void> {
   const library = await createTemporaryLibrary(await prepareScaleLibrary(folder, 'wide', print));
   try {
     console.log(
-      'Mixed load on the wide library: reads over eight connections, an import each minute. Liveness and loop: the longest wait and delay of the event loop',
+      'Mixed load on the wide library: reads over eight connections, an import each minute. Liveness, loop, run: the longest wait, delay of the event loop, and work of the main thread without a turn',
     );
     console.log(reportMixed());
     await runMixedLoad(library, minutes, (interval) => console.log(reportMixed(interval)));

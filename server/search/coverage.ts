@@ -47,7 +47,7 @@ export function createSeriesSelector({
     const mayUseDefault = countryGroups.length === 0 || members.includes(defaultCountry);
     return (
       findSeries(series, named) ??
-      (mayUseDefault ? series.find(({ country }) => country === defaultCountry) : undefined) ??
+      (mayUseDefault ? findSeries(series, [defaultCountry]) : undefined) ??
       findSeries(series, members) ??
       first
     );

@@ -5,8 +5,8 @@ import { type SeriesColumns, viewColumns } from './seriesColumns.js';
 export const byteOrder = endianness() === 'LE' ? 0 : 1;
 
 /** Returns the bytes of the columns without copying them, so they must not change afterwards. */
-export function toBytes({ values }: SeriesColumns): Buffer {
-  return Buffer.from(values.buffer);
+export function toBytes({ buffer }: SeriesColumns): Buffer {
+  return Buffer.from(buffer);
 }
 
 /** Returns the columns in bytes. Copies the bytes once. */

@@ -4,10 +4,10 @@ import { freeze } from './freeze.js';
 import { EntryCache, MemoryEntries } from './memoryEntries.js';
 import type { ReadReplica } from './readReplicas.js';
 import { readSeriesColumns } from './readSeriesColumns.js';
-import { bytesPerRow, type SeriesColumns } from './seriesColumns.js';
+import { bytesPerRow, type SeriesColumns, viewColumns } from './seriesColumns.js';
 import type { SeriesState } from './seriesState.js';
 import type { VersionReader } from './versionReader.js';
-import { bytesPerVintage, readVintageTable, type VintageTable } from './vintageTable.js';
+import { readVintageTable, type VintageTable } from './vintageTable.js';
 
 /** A longer series is read from the database slice by slice, in the part that a request needs. The same holds for its vintages. */
 const maxRows = 50_000;
@@ -62,20 +62,20 @@ export class LibraryMemory {
 
   /** Returns the values of a series in one state, or undefined if it is too long. Throws SeriesChangedError if it has changed since. */
   async getColumns(series: SeriesState): Promise<SeriesColumns | undefined> {
-    const read = () => readSeriesColumns(this.#source.db, series, this.#maxRows);
-    const state = await this.#getState(
-      `columns ${series.id}`,
-      series.version,
-      read,
-      ({ length }) => length * bytesPerRow,
-    );
-    return typeof state === 'string' ? undefined : state;
+    // Only the buffer is kept. The garbage collector would visit the arrays of each series, and to create them takes less than a microsecond.
+    const read = async () => {
+      const columns = await readSeriesColumns(this.#source.db, series, this.#maxRows);
+      return typeof columns === 'string' ? columns : columns.buffer;
+    };
+    const countBytes = ({ byteLength }: ArrayBuffer) => byteLength;
+    const state = await this.#getState(`columns ${series.id}`, series.version, read, countBytes);
+    return typeof state === 'string' ? undefined : viewColumns(state);
   }
 
   /** Returns the vintages of a series in one state, or undefined if there are too many or it has changed since. */
   async getVintages(series: SeriesState): Promise<VintageTable | undefined> {
     const read = () => readVintageTable(this.#source.db, series, this.#maxRows);
-    const countBytes = ({ days }: VintageTable) => days.length * bytesPerVintage;
+    const countBytes = ({ buffer }: VintageTable) => buffer.byteLength;
     const state = await this.#getState(`vintages ${series.id}`, series.version, read, countBytes);
     return typeof state === 'string' ? undefined : state;
   }

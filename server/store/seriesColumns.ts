@@ -8,6 +8,7 @@ import { openEnd } from './day.js';
  */
 export interface SeriesColumns {
   readonly length: number;
+  readonly buffer: ArrayBuffer;
   /** Days since 1970-01-01. */
   readonly dates: Int32Array;
   /** The days from and to which the value was current, since 1970-01-01. */
@@ -49,6 +50,7 @@ export function viewColumns(buffer: ArrayBuffer): SeriesColumns {
   const length = buffer.byteLength / bytesPerRow;
   return {
     length,
+    buffer,
     values: new Float64Array(buffer, 0, length),
     dates: new Int32Array(buffer, 8 * length, length),
     starts: new Int32Array(buffer, 12 * length, length),

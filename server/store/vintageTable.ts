@@ -32,20 +32,26 @@ export interface VintageOverview {
   next: string | null;
 }
 
-/** The vintages of a series, oldest first: one array for each column. */
+/** The vintages of a series. Their columns are arrays only while they are read, because the garbage collector would visit the arrays of each series. */
 export interface VintageTable {
-  /** Days since 1970-01-01. */
-  readonly days: Int32Array;
-  /** The last days with a value; `noDay` if there is none. */
-  readonly lastDays: Int32Array;
-  /** Indexes of the units of the vintages in `units`. */
-  readonly unitIndexes: Uint16Array;
+  /** One column after another. */
+  readonly buffer: ArrayBuffer;
   readonly units: string[];
   /** Whether a vintage stands for a publication rather than a snapshot. */
   readonly hasNative: boolean;
 }
 
-export const bytesPerVintage = 10;
+/** One array for each column, oldest vintage first. */
+interface VintageColumns {
+  /** Days since 1970-01-01. */
+  readonly days: Int32Array;
+  /** The last days with a value; `noDay` if there is none. */
+  readonly lastDays: Int32Array;
+  /** Indexes of the units of the vintages in the units of the table. */
+  readonly unitIndexes: Uint16Array;
+}
+
+const bytesPerVintage = 10;
 const noDay = -2_147_483_648;
 
 /** Maximum number of vintages that one statement returns. */
@@ -123,20 +129,28 @@ class VintageLists {
 
   toTable(): VintageTable {
     const { length } = this;
-    // One buffer takes less memory than three.
     const buffer = new ArrayBuffer(length * bytesPerVintage);
-    const days = new Int32Array(buffer, 0, length);
-    const lastDays = new Int32Array(buffer, 4 * length, length);
-    const unitIndexes = new Uint16Array(buffer, 8 * length, length);
+    const { days, lastDays, unitIndexes } = viewVintages(buffer);
     days.set(this.#days);
     lastDays.set(this.#lastDays);
     unitIndexes.set(this.#unitIndexes);
-    return { days, lastDays, unitIndexes, units: [...this.#units.keys()].map(shareText), hasNative: this.#hasNative };
+    return { buffer, units: [...this.#units.keys()].map(shareText), hasNative: this.#hasNative };
   }
 }
 
+/** Returns the columns in a buffer: the widest first, so that each starts at a multiple of its width. */
+function viewVintages(buffer: ArrayBuffer): VintageColumns {
+  const length = buffer.byteLength / bytesPerVintage;
+  return {
+    days: new Int32Array(buffer, 0, length),
+    lastDays: new Int32Array(buffer, 4 * length, length),
+    unitIndexes: new Uint16Array(buffer, 8 * length, length),
+  };
+}
+
 /** Returns the latest `count` vintages until a day, oldest first. */
-export function selectLatest({ days, unitIndexes, units }: VintageTable, until: string, count: number): DatedUnit[] {
+export function selectLatest({ buffer, units }: VintageTable, until: string, count: number): DatedUnit[] {
+  const { days, unitIndexes } = viewVintages(buffer);
   const known = parseDay(until);
   const end = findFirstIndex(days, (vintage) => vintage <= known);
   const start = Math.max(0, end - count);
@@ -147,8 +161,8 @@ export function selectLatest({ days, unitIndexes, units }: VintageTable, until: 
 }
 
 /** Returns the overview of the vintages, with the one that was current on a day, by default the latest. */
-export function buildOverview(table: VintageTable, day: string | undefined): VintageOverview {
-  const { days, lastDays, unitIndexes, units, hasNative } = table;
+export function buildOverview({ buffer, units, hasNative }: VintageTable, day: string | undefined): VintageOverview {
+  const { days, lastDays, unitIndexes } = viewVintages(buffer);
   const known = day === undefined ? openEnd : parseDay(day);
   const next = findFirstIndex(days, (vintage) => vintage <= known);
   const lastDay = lastDays[next - 1];

@@ -38,19 +38,19 @@ function reportDownload(download: DownloadTime): string {
   ].join(' ');
 }
 
-const mixedWidths = [8, 8, 8, 8, 8, 8, 8, 10, 8, 10];
+const mixedWidths = [8, 8, 8, 8, 8, 8, 8, 10, 8, 8, 10];
 
 /** Reports an interval of mixed load as a line of a table, whose header has no interval. */
 export function reportMixed(interval?: MixedInterval): string {
   const cells =
     interval === undefined
-      ? ['seconds', 'requests', 'hits %', 'p50 ms', 'p99 ms', 'max ms', 'import', 'liveness', 'loop', 'RSS MB']
+      ? ['seconds', 'requests', 'hits %', 'p50 ms', 'p99 ms', 'max ms', 'import', 'liveness', 'loop', 'run', 'RSS MB']
       : formatInterval(interval);
   return cells.map((cell, column) => cell.padStart(mixedWidths[column] ?? 0)).join('  ');
 }
 
 function formatInterval(interval: MixedInterval): string[] {
-  const { seconds, requests, hitRate, times, waits, loopDelay, imports, rssBytes } = interval;
+  const { seconds, requests, hitRate, times, waits, loopDelay, longestRun, imports, rssBytes } = interval;
   return [
     formatNumber(seconds),
     formatNumber(requests),
@@ -59,6 +59,7 @@ function formatInterval(interval: MixedInterval): string[] {
     imports.map((time) => formatNumber(time)).join('+'),
     formatNumber(Math.max(...waits), 1),
     formatNumber(loopDelay, 1),
+    longestRun === null ? '' : formatNumber(longestRun, 1),
     formatNumber(rssBytes / 1e6),
   ];
 }

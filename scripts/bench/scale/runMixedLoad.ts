@@ -20,8 +20,10 @@ export interface MixedInterval {
   hitRate: number;
   times: number[];
   waits: number[];
-  /** The longest time for which the event loop of the server was held up. */
+  /** The longest time for which the event loop of the server was held up. Part of it may be waits for a processor. */
   loopDelay: number;
+  /** The longest time for which the main thread was on a processor without a turn. Null if Node cannot tell. */
+  longestRun: number | null;
   imports: number[];
   rssBytes: number;
 }
@@ -99,6 +101,7 @@ async function upload(port: number, key: string, count: number): Promise<void> {
 async function reportIntervals(load: Load, report: (interval: MixedInterval) => void): Promise<void> {
   const probe = await LivenessProbe.start(load.server.port);
   const startedAt = performance.now();
+  await load.server.takeLongestRun();
   for (let before = await readMetrics(load); performance.now() < load.endsAt; ) {
     await sleep(Math.min(intervalMs, load.endsAt - performance.now()));
     const after = await readMetrics(load);
@@ -108,7 +111,9 @@ async function reportIntervals(load: Load, report: (interval: MixedInterval) => 
     const hitRate = (after.hits - before.hits) / times.length;
     const seconds = (performance.now() - startedAt) / 1000;
     const { loopDelay } = after;
-    report({ seconds, requests: times.length, hitRate, times, waits: probe.takeWaits(), loopDelay, imports, rssBytes });
+    const longestRun = await load.server.takeLongestRun();
+    const waits = probe.takeWaits();
+    report({ seconds, requests: times.length, hitRate, times, waits, loopDelay, longestRun, imports, rssBytes });
     before = after;
   }
   await probe.stop();
