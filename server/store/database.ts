@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
@@ -103,8 +103,12 @@ function openSqlite(filename: string, limits: DatabaseLimits): Knex {
   return waitForLock(db, limits);
 }
 
-/** Creates the file if it does not exist, readable only by the server's user. SQLite gives the -wal and -shm files its mode. */
+/**
+ * Creates the file if it does not exist, readable only by the server's user. SQLite gives the -wal and -shm files its mode. A file that exists is not opened,
+ * because closing it would remove the locks that other connections of this process have on it.
+ */
 function createFile(filename: string): void {
+  if (existsSync(filename)) return;
   mkdirSync(dirname(filename), { recursive: true });
   closeSync(openSync(filename, 'a', 0o600));
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -111,6 +111,31 @@ it('only the user of the server can read a new SQLite database and its log, what
   await db.destroy();
   rmSync(folder, { recursive: true });
 });
+
+/** Counts the locks of this process on a file. */
+function countLocks(file: string): number {
+  const inode = `:${statSync(file).ino} `;
+  const lines = readFileSync('/proc/locks', 'utf8').split('\n');
+  return lines.filter((line) => line.includes(` ${process.pid} `) && line.includes(inode)).length;
+}
+
+const itOnLinux = process.platform === 'linux' ? it : it.skip;
+
+itOnLinux(
+  'opening a SQLite database again keeps the lock of the first connection, so that no other program deletes its log',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'almanac-locks-'));
+    const file = join(folder, 'almanac.db');
+    const db = openDatabase(`sqlite:${file}`);
+    await migrate(db);
+    expect(countLocks(file)).toBe(1);
+    const second = openDatabase(`sqlite:${file}`);
+    expect(countLocks(file)).toBe(1);
+    await second.destroy();
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  },
+);
 
 it('a transaction that reads before it writes waits for that of another connection', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-'));
