@@ -92,6 +92,7 @@ async function start(config: Config): Promise<void> {
       () => replicas.close(),
       () => checkpoints?.close(),
       () => db.destroy(),
+      // Last, because closing the file removes the locks of connections that are still open.
       () => fileWarmer?.close(),
     ];
   });

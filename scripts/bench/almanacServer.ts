@@ -15,8 +15,8 @@ const nodeOptions = ['--max-semi-space-size=16', '--no-allocation-site-pretenuri
 export interface AlmanacServer extends MeasuredServer {
   startMs: number;
   /**
-   * Returns the longest time in milliseconds for which the main thread was on a processor between two timers, since the last call. Null for the first call,
-   * and with a version of Node that cannot tell.
+   * Returns the most processor time in milliseconds that the main thread used between two timers since the last call. Null for the first call, and with a
+   * version of Node that cannot tell.
    */
   takeLongestRun(): Promise<number | null>;
 }

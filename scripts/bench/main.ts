@@ -96,7 +96,7 @@ async function measureMixedLoad({ folder, minutes }: Options): Promise<void> {
   const library = await createTemporaryLibrary(await prepareScaleLibrary(folder, 'wide', print));
   try {
     console.log(
-      'Mixed load on the wide library: reads over eight connections, an import each minute. Liveness, loop, run: the longest wait, delay of the event loop, and work of the main thread without a turn',
+      'Mixed load on the wide library: reads over eight connections, an import each minute. Times in ms. liveness: the longest wait for /api/health/live. loop: the longest delay of the event loop. run: the most processor time of the main thread between two timers',
     );
     console.log(reportMixed());
     await runMixedLoad(library, minutes, (interval) => console.log(reportMixed(interval)));

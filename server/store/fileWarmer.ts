@@ -5,32 +5,34 @@ import type { Logger } from 'pino';
 import { getSqliteFile } from './sqliteFile.js';
 
 const minPauseMs = 30_000;
-/** A pause takes at least this many times as long as the reading before it, so that a slow disk is not kept busy. */
+/** A pause takes at least this many times as long as the pass before it, so that a slow disk is not kept busy. */
 const minPauseRatio = 20;
 const maxMemoryShare = 0.25;
 const bytesPerRead = 1 << 20;
 
 /**
- * Reads a file again and again, so that the system keeps it in memory. SQLite reads on the main thread, where all requests would wait for the disk. These reads
- * use other threads. A file that is larger than a quarter of the memory is not read.
+ * Reads a file regularly, so that the system keeps it in memory. SQLite reads on the main thread, so all requests would wait for the disk. These reads run in the
+ * thread pool of Node. A file that is larger than a quarter of the memory is not read.
  */
 export class FileWarmer {
   readonly #file: FileHandle;
+  readonly #log: Logger;
+  readonly #computePause: (passMs: number) => number;
   readonly #stopping = new AbortController();
   readonly #ended: Promise<void>;
+  #hasFailed = false;
 
-  constructor(file: FileHandle, log: Logger) {
+  constructor(file: FileHandle, log: Logger, computePause = computePauseMs) {
     this.#file = file;
-    this.#ended = this.#repeat().catch((failure: unknown) => {
-      if (!this.#stopping.signal.aborted)
-        log.warn(
-          { err: failure },
-          'Reading the database file in advance failed. Requests wait for the disk when they need a part that is not in memory. Check the disk.',
-        );
-    });
+    this.#log = log;
+    this.#computePause = computePause;
+    this.#ended = this.#repeat();
   }
 
-  /** Close the connections to the file first. Closing a file removes all locks that the process has on it, those of SQLite too. */
+  /**
+   * Stops reading and closes the file. Call it after all connections to the file are closed: on Linux and macOS, closing the file removes all locks that the
+   * process has on it, including those of SQLite.
+   */
   async close(): Promise<void> {
     this.#stopping.abort();
     await this.#ended;
@@ -41,34 +43,58 @@ export class FileWarmer {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       const startedAt = performance.now();
-      const { size } = await this.#file.stat();
-      if (size <= getMaxBytes()) await this.#read();
-      await sleep(computePauseMs(performance.now() - startedAt), undefined, { signal });
+      try {
+        await this.#read();
+        this.#hasFailed = false;
+      } catch (failure) {
+        this.#report(failure);
+      }
+      const pauseMs = this.#computePause(performance.now() - startedAt);
+      await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
   async #read(): Promise<void> {
+    const { size } = await this.#file.stat();
+    if (size > getMaxBytes()) return;
     const buffer = Buffer.allocUnsafe(bytesPerRead);
-    for (let position = 0; !this.#stopping.signal.aborted; ) {
-      const { bytesRead } = await this.#file.read(buffer, 0, bytesPerRead, position);
-      if (bytesRead === 0) return;
-      position += bytesRead;
+    for (let position = 0; position < size && !this.#stopping.signal.aborted; position += bytesPerRead) {
+      await this.#file.read(buffer, 0, bytesPerRead, position);
     }
+  }
+
+  /** A failure that lasts is reported once. */
+  #report(failure: unknown): void {
+    if (!this.#hasFailed)
+      this.#log.warn(
+        { err: failure },
+        'The database file could not be read in advance. The server tries again. Until then, requests may wait for the disk. Check the disk.',
+      );
+    this.#hasFailed = true;
   }
 }
 
-/** Returns how long to wait after a reading that took this long. */
-export function computePauseMs(readingMs: number): number {
-  return Math.max(minPauseMs, minPauseRatio * readingMs);
+/** Returns the pause in milliseconds after a pass over the file that took `passMs`. */
+export function computePauseMs(passMs: number): number {
+  return Math.max(minPauseMs, minPauseRatio * passMs);
 }
 
-/** The limit of a container may be lower than the memory of the machine. */
+/** Returns the size of the largest file that is read. A container may have less memory than the machine. `constrainedMemory` is 0 or undefined without a limit. */
 function getMaxBytes(): number {
   return maxMemoryShare * Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
 }
 
-/** Starts to keep a SQLite file in memory. Other databases do this themselves. */
+/** Starts to read a SQLite file in advance. Other databases keep their data in memory themselves. Without it, requests may wait for the disk. */
 export async function openFileWarmer(url: string, log: Logger): Promise<FileWarmer | undefined> {
   const path = getSqliteFile(url);
-  return path === undefined ? undefined : new FileWarmer(await open(path), log);
+  if (path === undefined) return undefined;
+  try {
+    return new FileWarmer(await open(path), log);
+  } catch (failure) {
+    log.warn(
+      { err: failure },
+      'The database file could not be opened to read it in advance. Requests may wait for the disk. Check the rights of the file.',
+    );
+    return undefined;
+  }
 }

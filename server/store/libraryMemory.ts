@@ -62,7 +62,7 @@ export class LibraryMemory {
 
   /** Returns the values of a series in one state, or undefined if it is too long. Throws SeriesChangedError if it has changed since. */
   async getColumns(series: SeriesState): Promise<SeriesColumns | undefined> {
-    // Only the buffer is kept. The garbage collector would visit the arrays of each series, and to create them takes less than a microsecond.
+    // Only the buffer is kept: the garbage collector would have to visit the five arrays of each series. Creating them takes less than a microsecond.
     const read = async () => {
       const columns = await readSeriesColumns(this.#source.db, series, this.#maxRows);
       return typeof columns === 'string' ? columns : columns.buffer;

@@ -8,6 +8,7 @@ import { openEnd } from './day.js';
  */
 export interface SeriesColumns {
   readonly length: number;
+  /** All columns, from which `viewColumns` creates the arrays. */
   readonly buffer: ArrayBuffer;
   /** Days since 1970-01-01. */
   readonly dates: Int32Array;

@@ -32,7 +32,7 @@ export interface VintageOverview {
   next: string | null;
 }
 
-/** The vintages of a series. Their columns are arrays only while they are read, because the garbage collector would visit the arrays of each series. */
+/** The vintages of a series. Only the buffer of their columns is kept: the garbage collector would have to visit the arrays of each series, so each read creates them. */
 export interface VintageTable {
   /** One column after another. */
   readonly buffer: ArrayBuffer;

@@ -18,61 +18,83 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Counts what is read from a file until a read finds its end. */
-function countBytes(file: FileHandle): Promise<number> {
+/** Waits until a number of bytes of a file has been read. */
+function waitForBytes(file: FileHandle, count: number): Promise<void> {
   const read = file.read.bind(file);
   let bytes = 0;
   return new Promise((resolve) => {
     jest.spyOn(file, 'read').mockImplementation(async (...parameters: unknown[]) => {
       const result = await read(...(parameters as Parameters<typeof read>));
       bytes += result.bytesRead;
-      if (result.bytesRead === 0) resolve(bytes);
+      if (bytes >= count) resolve();
       return result;
     });
   });
 }
 
-it('reads the whole file of a SQLite database, so that the system has it in memory', async () => {
+it('reads the whole file of a SQLite database again and again, so that the system has it in memory', async () => {
   const file = await open(path);
-  const bytes = countBytes(file);
-  const warmer = new FileWarmer(file, log);
-  expect(await bytes).toBe(fileBytes);
+  const bytes = waitForBytes(file, 3 * fileBytes);
+  const warmer = new FileWarmer(file, log, () => 0);
+  await bytes;
   await warmer.close();
   expect(warnings).toEqual([]);
 });
 
+it('warns once of a failure that lasts, and tries again', async () => {
+  const file = await open(path);
+  const bytes = waitForBytes(file, fileBytes);
+  const failure = Object.assign(new Error('EIO: i/o error, fstat'), { code: 'EIO' });
+  jest.spyOn(file, 'stat').mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+  const warmer = new FileWarmer(file, log, () => 0);
+  await bytes;
+  await warmer.close();
+  expect(warnings).toEqual([expect.stringContaining('Check the disk.')]);
+});
+
+it('can be closed during a pause', async () => {
+  const file = await open(path);
+  let warmer: FileWarmer | undefined;
+  const paused = new Promise<void>((resolve) => {
+    // The test would end without success long before the pause does.
+    const computePause = () => {
+      setImmediate(resolve);
+      return 86_400_000;
+    };
+    warmer = new FileWarmer(file, log, computePause);
+  });
+  await paused;
+  await warmer?.close();
+});
+
 it.each([
-  { memory: 4 * fileBytes - 4, isRead: false },
-  { memory: 4 * fileBytes, isRead: true },
-])('reads a file of 2.5 MB with a limit of $memory bytes of memory: $isRead', async ({ memory, isRead }) => {
+  { title: 'does not read a file that is larger than a quarter of the memory', memory: 4 * fileBytes - 4, reads: 0 },
+  { title: 'reads a file of exactly a quarter of the memory', memory: 4 * fileBytes, reads: 1 },
+  { title: 'reads a file if the system has no limit', memory: 0, reads: 1 },
+])('$title', async ({ memory, reads }) => {
   jest.spyOn(process, 'constrainedMemory').mockReturnValue(memory);
   const file = await open(path);
   const stat = jest.spyOn(file, 'stat');
   const read = jest.spyOn(file, 'read');
   const warmer = new FileWarmer(file, log);
   await stat.mock.results[0]?.value;
-  expect(read.mock.calls.length > 0).toBe(isRead);
+  expect(read).toHaveBeenCalledTimes(reads);
   await warmer.close();
 });
 
-it('waits 20 times as long as a reading takes, and at least 30 seconds', () => {
+it('waits 20 times as long as a pass takes, and at least 30 seconds', () => {
   expect([0, 1_500, 1_600, 10_000].map(computePauseMs)).toEqual([30_000, 30_000, 32_000, 200_000]);
 });
 
-it('warns of a failure, and can still be closed', async () => {
-  const file = await open(path);
-  const failure = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' });
-  const failed = new Promise<void>((resolve) => {
-    jest.spyOn(file, 'read').mockImplementation(async () => {
-      resolve();
-      throw failure;
-    });
-  });
-  const warmer = new FileWarmer(file, log);
-  await failed;
-  await new Promise(setImmediate);
-  expect(warnings).toEqual([expect.stringContaining('Check the disk.')]);
-  await warmer.close();
+it('opens the file of a SQLite database', async () => {
+  const warmer = await openFileWarmer(`sqlite:${path}`, log);
+  expect(warmer).toBeInstanceOf(FileWarmer);
+  await warmer?.close();
+});
+
+it('warns of a file that cannot be opened, and lets the server start', async () => {
+  expect(await openFileWarmer(`sqlite:${join(folder, 'none.db')}`, log)).toBeUndefined();
+  expect(warnings).toEqual([expect.stringContaining('Check the rights of the file.')]);
 });
 
 it('leaves databases without a file alone', async () => {

@@ -20,9 +20,9 @@ export interface MixedInterval {
   hitRate: number;
   times: number[];
   waits: number[];
-  /** The longest time for which the event loop of the server was held up. Part of it may be waits for a processor. */
+  /** The longest time for which the event loop of the server was held up. It includes waits for a processor or the disk. */
   loopDelay: number;
-  /** The longest time for which the main thread was on a processor without a turn. Null if Node cannot tell. */
+  /** The most processor time that the main thread used between two timers. Null if Node cannot tell. */
   longestRun: number | null;
   imports: number[];
   rssBytes: number;

@@ -3,7 +3,7 @@
 const sampleMs = 2;
 let longestRunMs;
 
-/** Notes for how long the main thread was on a processor between two timers. Only Node 24 can tell. */
+/** Notes how much processor time the main thread uses between two timers. Node 22.15, 23.9 and later versions can tell. */
 function watchRuns() {
   longestRunMs = 0;
   let before = getRunMs();
@@ -19,7 +19,7 @@ function getRunMs() {
   return (user + system) / 1000;
 }
 
-/** Reports the longest run since the last request. The first request starts the watch. */
+/** Reports the most processor time between two timers since the last request. The first request starts the watch. */
 function reportLongestRun() {
   process.send(longestRunMs ?? null);
   if (longestRunMs !== undefined) longestRunMs = 0;
