@@ -112,25 +112,26 @@ it('only the user of the server can read a new SQLite database and its log, what
   rmSync(folder, { recursive: true });
 });
 
-/** Counts the locks of this process on a file. */
-function countLocks(file: string): number {
-  const inode = `:${statSync(file).ino} `;
-  const lines = readFileSync('/proc/locks', 'utf8').split('\n');
-  return lines.filter((line) => line.includes(` ${process.pid} `) && line.includes(inode)).length;
+const lockList = '/proc/locks';
+
+/** Counts the locks that this process has on files. */
+function countLocks(): number {
+  return readFileSync(lockList, 'utf8').split(` ${process.pid} `).length - 1;
 }
 
-const itOnLinux = process.platform === 'linux' ? it : it.skip;
+const itWithLockList = existsSync(lockList) ? it : it.skip;
 
-itOnLinux(
+itWithLockList(
   'opening a SQLite database again keeps the lock of the first connection, so that no other program deletes its log',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'almanac-locks-'));
-    const file = join(folder, 'almanac.db');
-    const db = openDatabase(`sqlite:${file}`);
+    const url = `sqlite:${join(folder, 'almanac.db')}`;
+    const db = openDatabase(url);
     await migrate(db);
-    expect(countLocks(file)).toBe(1);
-    const second = openDatabase(`sqlite:${file}`);
-    expect(countLocks(file)).toBe(1);
+    const count = countLocks();
+    expect(count).toBeGreaterThan(0);
+    const second = openDatabase(url);
+    expect(countLocks()).toBe(count);
     await second.destroy();
     await db.destroy();
     rmSync(folder, { recursive: true });
