@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import { LastingWarning } from '../lastingWarning.js';
 import { startWorker } from '../startWorker.js';
 import type { CheckpointReply, CheckpointRequest } from './checkpointWorker.js';
 import { getSqliteFile } from './sqliteFile.js';
 
 const defaultIntervalMs = 1_000;
+const warningText =
+  'Moving changes from the -wal file into the database, or restarting that file, failed. Commits do it instead, so that requests wait for the disk. Check its space and rights.';
 
 /**
  * Moves changes from the log of a SQLite file (`-wal`) into the file and restarts the log, in a thread each second. Otherwise commits would do both on the
@@ -13,16 +16,15 @@ const defaultIntervalMs = 1_000;
  */
 export class Checkpoints {
   readonly #worker: Worker;
-  readonly #log: Logger;
+  readonly #warning: LastingWarning;
   readonly #timer: NodeJS.Timeout;
   readonly #ended: Promise<unknown>;
   #isRunning = false;
-  #hasFailed = false;
 
   constructor(path: string, log: Logger, intervalMs = defaultIntervalMs) {
-    this.#log = log;
+    this.#warning = new LastingWarning(log, warningText);
     this.#worker = startWorker(new URL('./checkpointWorker.js', import.meta.url), path);
-    this.#worker.on('error', (failure) => this.#report(failure));
+    this.#worker.on('error', (failure) => this.#warning.warn(failure));
     this.#timer = setInterval(() => void this.run(), intervalMs);
     this.#ended = new Promise((resolve) => this.#worker.once('exit', resolve));
     void this.#ended.then(() => clearInterval(this.#timer));
@@ -36,8 +38,8 @@ export class Checkpoints {
     this.#send('run');
     try {
       const [outcome] = (await reply) as [CheckpointReply];
-      if (outcome === 'done') this.#hasFailed = false;
-      else if (outcome !== 'locked') this.#report(outcome);
+      if (outcome === 'done') this.#warning.clear();
+      else if (outcome !== 'locked') this.#warning.warn(outcome);
     } catch {
       // The thread has failed. The listener of the constructor has reported it, and no further run follows.
       return;
@@ -53,16 +55,6 @@ export class Checkpoints {
 
   #send(request: CheckpointRequest): void {
     this.#worker.postMessage(request);
-  }
-
-  /** A failure that lasts is reported once. */
-  #report(failure: Error): void {
-    if (!this.#hasFailed)
-      this.#log.warn(
-        { err: failure },
-        'Moving changes from the -wal file into the database, or restarting that file, failed. Commits do it instead, so that requests wait for the disk. Check its space and rights.',
-      );
-    this.#hasFailed = true;
   }
 }
 

@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { LastingWarning } from '../lastingWarning.js';
 import { getSqliteFile } from './sqliteFile.js';
 
 const minPauseMs = 30_000;
@@ -9,6 +10,8 @@ const minPauseMs = 30_000;
 const minPauseRatio = 20;
 const maxMemoryShare = 0.25;
 const bytesPerRead = 1 << 20;
+const warningText =
+  'The database file could not be read in advance. The server tries again. Until then, requests may wait for the disk. Check the disk.';
 
 /**
  * Reads a file regularly, so that the system keeps it in memory. SQLite reads on the main thread, so all requests would wait for the disk. These reads run in the
@@ -16,15 +19,14 @@ const bytesPerRead = 1 << 20;
  */
 export class FileWarmer {
   readonly #file: FileHandle;
-  readonly #log: Logger;
+  readonly #warning: LastingWarning;
   readonly #computePause: (passMs: number) => number;
   readonly #stopping = new AbortController();
   readonly #ended: Promise<void>;
-  #hasFailed = false;
 
   constructor(file: FileHandle, log: Logger, computePause = computePauseMs) {
     this.#file = file;
-    this.#log = log;
+    this.#warning = new LastingWarning(log, warningText);
     this.#computePause = computePause;
     this.#ended = this.#repeat();
   }
@@ -45,9 +47,9 @@ export class FileWarmer {
       const startedAt = performance.now();
       try {
         await this.#read();
-        this.#hasFailed = false;
+        this.#warning.clear();
       } catch (failure) {
-        this.#report(failure);
+        this.#warning.warn(failure);
       }
       const pauseMs = this.#computePause(performance.now() - startedAt);
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
@@ -61,16 +63,6 @@ export class FileWarmer {
     for (let position = 0; position < size && !this.#stopping.signal.aborted; position += bytesPerRead) {
       await this.#file.read(buffer, 0, bytesPerRead, position);
     }
-  }
-
-  /** A failure that lasts is reported once. */
-  #report(failure: unknown): void {
-    if (!this.#hasFailed)
-      this.#log.warn(
-        { err: failure },
-        'The database file could not be read in advance. The server tries again. Until then, requests may wait for the disk. Check the disk.',
-      );
-    this.#hasFailed = true;
   }
 }
 

@@ -26,12 +26,15 @@ function reportLongestRun() {
   else if (process.threadCpuUsage !== undefined) watchRuns();
 }
 
-process.on('message', (message) => {
-  if (message === 'longest run') reportLongestRun();
-  if (message !== 'usage') return;
+function reportUsage() {
   const { user, system } = process.cpuUsage();
   const peakBytes = process.resourceUsage().maxRSS * 1024;
   process.send({ cpuMicroseconds: user + system, rssBytes: process.memoryUsage.rss(), peakBytes });
+}
+
+process.on('message', (message) => {
+  if (message === 'usage') reportUsage();
+  if (message === 'longest run') reportLongestRun();
 });
 process.once('disconnect', () => process.exit());
 // The IPC channel must not keep a stopping server alive. Threads, which load this file too, have none.
